@@ -54,6 +54,12 @@ export function hasOrder(look: Look, unit: UnitIndex): boolean {
   return at(look.state.units, unit).order === "faceup" || fallsOut(look, unit, "unit-without-order");
 }
 
+/** Whether a unit has a facedown order token, or two of them (leg.kw.unstoppable.activate). */
+export function hasFacedownOrder({ units }: Pick<State, "units">, unit: UnitIndex): boolean {
+  const { order } = at(units, unit);
+  return order === "facedown" || order === "facedown-twice";
+}
+
 /** Returns the courage of a unit, or null if its card has a dash or a keyword removes it. */
 export function courageOf(look: Look, unit: UnitIndex): number | null {
   const read = readUnit(look, unit);

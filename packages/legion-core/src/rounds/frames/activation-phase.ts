@@ -9,6 +9,7 @@ import { opponentOf, type Side, seatOf, sideOfSeat } from "../../state/seats.ts"
 import { poolSize, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { BY_HELD_ORDER, markActivation } from "../../units/activation.ts";
+import { hasFacedownOrder } from "../../units/conditions.ts";
 import { statusOf } from "../../units/positions.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
 import { drawToken, unitsToDraw } from "../drawing.ts";
@@ -121,10 +122,10 @@ function refused(look: Look, frame: Frame, action: Action, open: readonly Action
   const named = { unit: action.subject };
   const unit = unitOfId(state, action.subject);
   if (unit === undefined) return forbidden(rule, "unknown-unit", named);
-  const { owner, order } = at(state.units, unit);
+  const { owner } = at(state.units, unit);
   if (owner !== frame.side) return forbidden(rule, "unit-of-the-other-side", named);
   if (statusOf(at(state.units, unit)) === "defeated") return forbidden(rule, "unit-defeated", named);
-  if (order === "facedown") return forbidden(rule, "activated-already", named);
+  if (hasFacedownOrder(state, unit)) return forbidden(rule, "activated-already", named);
   const units = subjectsIn(open);
   return frame.drawn === null
     ? forbidden(rule, "order-not-drawn", { unit: action.subject, units })

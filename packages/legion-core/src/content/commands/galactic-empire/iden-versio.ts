@@ -8,7 +8,7 @@ import { opponentOf } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
 import { seesUnit } from "../../../table/sight/seen.ts";
 import { askUnits } from "../../../units/choosing.ts";
-import { isTrooper } from "../../../units/conditions.ts";
+import { hasFacedownOrder, isTrooper } from "../../../units/conditions.ts";
 import { isFarOff } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
@@ -71,8 +71,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       },
       choice: mustChoose("leg.cards.command-use", nearSeeker, (work, enemy) => {
         give(work, enemy, "suppression", 3, card);
-        const waits = at(work.state.units, enemy).order !== "facedown";
-        if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, card);
+        if (!hasFacedownOrder(work.state, enemy) && rankOf(work, enemy) === "corps") turnOrder(work, enemy, card);
       }),
     }),
   },

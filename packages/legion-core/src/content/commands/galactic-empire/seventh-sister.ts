@@ -5,7 +5,7 @@ import { adds, attacking, defending, figure, on } from "../../../state/hooks/wor
 import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
-import { isSuppressed } from "../../../units/conditions.ts";
+import { hasFacedownOrder, isSuppressed } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -86,8 +86,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
 /** Whether a unit attacks a commander or operative with a facedown order token. */
 function attacksLeaderThatActed(look: Look, unit: UnitIndex): boolean {
   return attackedBy(look.state, unit).some(
-    (enemy) =>
-      ["commander", "operative"].includes(rankOf(look, enemy)) && at(look.state.units, enemy).order === "facedown",
+    (enemy) => ["commander", "operative"].includes(rankOf(look, enemy)) && hasFacedownOrder(look.state, enemy),
   );
 }
 

@@ -1,5 +1,5 @@
-import { at } from "@sw/tabletop";
 import { adds, attacking, figure, on } from "../../../state/hooks/words.ts";
+import { hasFacedownOrder } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -51,9 +51,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
       gift: {
         effect: [
           attacking(adds("white-dice", "value")),
-          figure("in-attack", ({ state }, _bearer, { enemy }) =>
-            at(state.units, enemy).order === "facedown" ? FURY : 0,
-          ),
+          figure("in-attack", ({ state }, _bearer, { enemy }) => (hasFacedownOrder(state, enemy) ? FURY : 0)),
         ],
         to: [{ unit: "Anakin Skywalker" }],
       },

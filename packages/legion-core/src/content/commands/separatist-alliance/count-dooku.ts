@@ -7,7 +7,7 @@ import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Side } from "../../../state/seats.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
-import { isTrooper } from "../../../units/conditions.ts";
+import { hasFacedownOrder, isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { type CommandFile, commands, order } from "../../written/commands.ts";
@@ -129,7 +129,7 @@ function doubling(look: Look, side: Side): readonly number[] {
 
 /** Returns Ventress if she has not been activated yet, as a list of one or none. */
 function waiting(look: Look, side: Side): readonly number[] {
-  return ownUnits(look, side, VENTRESS).filter((unit) => at(look.state.units, unit).order !== "facedown");
+  return ownUnits(look, side, VENTRESS).filter((unit) => !hasFacedownOrder(look.state, unit));
 }
 
 /** A speed-2 move. */

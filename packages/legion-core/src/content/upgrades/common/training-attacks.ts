@@ -8,7 +8,15 @@ import { attacking, figure, must, on } from "../../../state/hooks/words.ts";
 import type { UnitIndex } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { courageOf, isSuppressed, isSuppressible, isTrooper, unitTokens, woundsOn } from "../../../units/conditions.ts";
+import {
+  courageOf,
+  hasFacedownOrder,
+  isSuppressed,
+  isSuppressible,
+  isTrooper,
+  unitTokens,
+  woundsOn,
+} from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -51,8 +59,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
     es: "Mientras la unidad esté por completo en territorio aliado y no tenga una ficha de Orden boca abajo, tira dados rojos por su cobertura en vez de blancos.",
     does: () => [
       figure("in-attack", (look, { unit, value }) => {
-        const { owner, order } = at(look.state.units, unit);
-        return order !== "facedown" && isUnitWithinTerritory(look, owner, unit) ? value : 0;
+        const { owner } = at(look.state.units, unit);
+        return !hasFacedownOrder(look.state, unit) && isUnitWithinTerritory(look, owner, unit) ? value : 0;
       }),
       on("defending", DUG_IN_POOL),
     ],

@@ -40,6 +40,12 @@ it("[leg.pool.definition] You Underestimate My Power adds 6 white dice against a
   ]);
 });
 
+it("[leg.kw.unstoppable.activate] You Underestimate My Power adds its dice against Dark Troopers that have two facedown orders", () => {
+  const troopers = { unit: "imperial-dark-troopers", at: [400, 227], order: "facedown-twice", defeated: 2 } as const;
+  const attack = fight({ revealed: "you-underestimate-my-power", mine: [ANAKIN], theirs: [troopers] });
+  expect(thrown(attack, perform("attack"))).toEqual({ red: 5, white: 6 });
+});
+
 it("[leg.kw.divulge] This Is Where the Fun Begins, if divulged, gives Anakin Prepared Position", () => {
   const state = setUp({ hand: ["this-is-where-the-fun-begins"], units: [{ unit: ANAKIN.unit }] });
   const shown = play(state, [chooseCard("this-is-where-the-fun-begins")]).state;
