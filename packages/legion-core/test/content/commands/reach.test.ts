@@ -30,7 +30,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
     (gap) => {
       const foes = { units: [apart(STORM, gap, { order: "faceup" })] } as const;
       const { state } = playing("double-the-fall", { units: [DOOKU] }, foes);
-      return offered(through(state, "order p1.0")).includes("effect 0");
+      return offered(through(state, "effect 1", "order p1.0")).includes("effect 0");
     },
   ],
   [
@@ -41,7 +41,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
       const near = { ...apart(STORM, 0, { order: "faceup" }), at: [400, 400] } as const;
       const foes = { units: [near, apart(STORM, gap, { order: "faceup" })] } as const;
       const { state } = playing("double-the-fall", { units: [DOOKU] }, foes);
-      return offered(through(state, "order p1.0", "effect 0")).includes("choose-unit p2.1");
+      return offered(through(state, "effect 1", "order p1.0", "effect 0")).includes("choose-unit p2.1");
     },
   ],
   [

@@ -27,7 +27,7 @@ it("[leg.range.at] Squadron, on Me! lets vehicles at range 4 of Marquand move, b
       ],
     };
     const { state } = playing("squadron-on-me", mine, { units: [{ unit: REBELS, at: [1700, 800] }] });
-    return offered(through(state, "done", "activate p1.0")).includes("choose-unit p1.1");
+    return offered(through(state, "effect 1", "done", "activate p1.0")).includes("choose-unit p1.1");
   };
   expect([called(600), called(601)]).toEqual([true, false]);
 });
@@ -84,7 +84,7 @@ it("[leg.move.granted-speed] Squadron, on Me! lets other vehicles at range 4 of 
 });
 
 it("[leg.cards.command-use] Gunner Infantry gives Marquand Tactical 1 and Suppressive, and makes him 1 slower in his activation", () => {
-  const { state } = playing("gunner-infantry", { units: [MARQUAND] }, FAR_SIDE);
+  const { state } = playing("gunner-infantry", { units: [MARQUAND] }, FAR_SIDE, effect(1));
   expect(lent(state)).toEqual(["0 tactical 1 round", "0 suppressive 1 round", "0 gunner-infantry 1 activation"]);
   const speeds = game
     .legalActions(play(state, [perform("move")]).state)

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../../src/testing/index.ts";
-import { DONE, order, perform } from "../../../helpers/actions.ts";
+import { DONE, effect, order, perform } from "../../../helpers/actions.ts";
 import { attacking, playOn } from "../../../helpers/attacks.ts";
 import { answers, FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
 import { lent, offered, suppressionOf, tokensOf } from "../../../helpers/reading.ts";
@@ -59,7 +59,8 @@ it("[leg.command.timing-4-start-activation] Double the Fall lets Dooku give up h
   const foes: SideSpec = {
     units: [250, 400, 550, 1700].map((x) => ({ unit: REBELS, at: [x, 450], order: "faceup" }) as const),
   };
-  const { state } = playing("double-the-fall", { units: [DOOKU, { unit: B1, at: [1500, 100] }] }, foes, order("p1.0"));
+  const mine: SideSpec = { units: [DOOKU, { unit: B1, at: [1500, 100] }] };
+  const { state } = playing("double-the-fall", mine, foes, effect(1), order("p1.0"));
   expect(offered(state)).toEqual(["effect 0", "pass"]);
   const asked = answers(state, "effect 0");
   expect([asked.units[0]?.order, asked.sides[0].orderPool.commander]).toEqual(["none", 1]);
@@ -68,13 +69,13 @@ it("[leg.command.timing-4-start-activation] Double the Fall lets Dooku give up h
   expect(fallen.units.slice(2).map(({ order }) => order)).toEqual(["none", "faceup", "none", "faceup"]);
   expect(fallen.sides[1].orderPool.corps).toBe(2);
   expect(answers(state, "pass").units[0]?.order).toBe("faceup");
-  const away = playing("double-the-fall", { units: [{ ...DOOKU, at: [1000, 100] }] }, foes).state;
+  const away = playing("double-the-fall", { units: [{ ...DOOKU, at: [1000, 100] }] }, foes, effect(1)).state;
   expect(game.decision(away)?.kind).not.toBe("effects");
 });
 
 it("[leg.command.timing-5-during-activation] The Sith Will Rule gives Dooku an aim and a dodge token, and activates Ventress after him", () => {
   const mine: SideSpec = { units: [DOOKU, { ...VENTRESS, at: [900, 300] }, { unit: B1, at: [1500, 100] }] };
-  const { state } = playing("the-sith-will-rule", mine);
+  const { state } = playing("the-sith-will-rule", mine, FAR_SIDE, effect(1));
   expect(tokensOf(state, "p1.0")).toEqual({ aim: 1, dodge: 1 });
   expect(state.sides[0].orderPool.operative).toBe(1);
   const next = answers(state, "pass", "activate p1.0", "done");
@@ -111,6 +112,7 @@ it("[leg.move.granted-speed] Under You Disappoint Me Dooku's player moves a troo
     "you-disappoint-me",
     { units: [DOOKU, { unit: "b1-battle-droids", at: [900, 300] }] },
     FAR_SIDE,
+    effect(1),
     order("p1.0"),
   );
   expect(tokensOf(state, "p1.1")).toEqual({ dodge: 1 });
