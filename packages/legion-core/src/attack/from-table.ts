@@ -6,6 +6,7 @@ import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { type UnitIndex, unitId } from "../state/ids.ts";
+import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { fallsOut } from "../state/missed.ts";
 import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
@@ -291,6 +292,13 @@ function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender
       seesUnit(scene, leader, company),
   );
   return helpers.length > 0;
+}
+
+/** Whether the defender of a pool still benefits from backup, once units that could provide it have suffered wounds. */
+export function isStillBackedUp(look: Look, { attacker, defender, from }: FrameOf<"pool">): boolean {
+  const duel =
+    from === undefined ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, from), defender);
+  return duel === undefined || isBackedUp(look, defender, duel);
 }
 
 /** Whether a unit may provide backup, because of its rank or a keyword of either unit (leg.backup.provider-rank). */

@@ -24,6 +24,7 @@ import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { tellBorrowed } from "../lenders.ts";
 import { whyNotGuarding, whyUnguarded } from "../not-guarding.ts";
+import { withHelpersLeft } from "../pool-helpers.ts";
 import { sideOf, spend } from "../pool-spending.ts";
 import { gainAfterPool, gainFromWounds, survives, withGains } from "../pool-tokens.ts";
 import { tellSteps } from "../pool-told.ts";
@@ -103,6 +104,11 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
         const rules = rulesFor(work, frame);
         const { pool, steps } = afterChoice(frame, rules, frame.put);
         goOn(work, frame, withGains(work, frame, pool), rules, steps);
+        return false;
+      }
+      const helped = withHelpersLeft(work, frame);
+      if (helped !== frame) {
+        work.setTop(frame, helped);
         return false;
       }
       const now = asked(work, frame);

@@ -112,7 +112,7 @@ export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: read
 }
 
 /** Returns the name under which a pool counts the tokens of a lender. */
-function lentKey(side: AttackSide, lender: UnitIndex, token: string): string {
+export function lentKey(side: AttackSide, lender: UnitIndex, token: string): string {
   return `lender.${side}.${lender}.${token}`;
 }
 

@@ -5,7 +5,7 @@ import type { State } from "../../../src/state/state.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import { type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { DONE, faces } from "../../helpers/actions.ts";
-import { eventsOf } from "../../helpers/reading.ts";
+import { eventsOf, offered } from "../../helpers/reading.ts";
 import { follow, type Scripted, type ScriptStep } from "../../helpers/script.ts";
 import { NORTH } from "../../helpers/table.ts";
 
@@ -221,5 +221,47 @@ describe("wounds that bring tokens", () => {
     const walker: UnitSpec = { unit: "at-rt-rebel-alliance", at: [300, 560] };
     expect(tokens(hit(walker, ["critical", "blank", "blank", "block"]), "p2.0", "ion")).toBe(0);
     expect(tokens(hit(walker, ["critical", "blank", "blank", "blank"]), "p2.0", "ion")).toBe(1);
+  });
+});
+
+describe("units that use Guardian and help otherwise", () => {
+  const BOIL = { unit: "clone-trooper-infantry", upgrades: ["boil"], at: [380, 500] } as const;
+
+  /** Three hits of stormtroopers against clones beside the clones of Boil, who have a surge token and guard them. */
+  function guarded(boils: Partial<UnitSpec>, ...rest: readonly ScriptStep[]): Scripted {
+    const troops: UnitSpec = { unit: "stormtroopers", at: [300, 300], defeated: 1 };
+    const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 500] };
+    const start = active(troops, [clones, { ...BOIL, tokens: { surge: 1 }, ...boils }]);
+    const shots: readonly ScriptStep[] = ["perform attack", { type: "declare", subject: "p2.0" }, ...guns(3)];
+    return follow(start, ...shots, faces(3, "hit"), "choose-option guardian p2.1", ...rest);
+  }
+
+  const surges = faces(2, "defense-surge");
+
+  it("[leg.type.clone-share] Clones that are defeated while they use Guardian lend no token to the clones they guard", () => {
+    const last = { defeated: [0, 1, 2, 3], leader: 4 };
+    const fallen = guarded(last, ["blank", ...surges]);
+    expect(eventsOf(fallen, "unit-defeated")).toMatchObject([{ unit: "p2.1" }]);
+    expect(wounds(fallen)).toEqual([2]);
+    expect(offered(guarded(last, ["block", ...surges]).state)).toEqual(["choose-option surge of p2.1", "pass"]);
+  });
+
+  it("[leg.type.clone-share] [leg.kw.guardian-x.roll] A surge token that clones spend on their Guardian dice is not lent as well", () => {
+    const spent = guarded({}, ["defense-surge"], "choose-option surge", surges);
+    expect(wounds(spent)).toEqual([2]);
+    expect(eventsOf(spent, "tokens-lost")).toHaveLength(1);
+  });
+
+  it("[leg.backup.who-benefits] A unit that is defeated while it uses Guardian gives no backup afterwards", () => {
+    const han: UnitSpec = { unit: "han-solo-unorthodox-general", at: [300, 580] };
+    const backed = (wounded: number): readonly string[] => {
+      const chewbacca: UnitSpec = { unit: "chewbacca-walking-carpet", at: [340, 580], wounds: [wounded] };
+      const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 150] };
+      const start = active(veers, [han, chewbacca]);
+      const line = ["perform attack", "declare p2.0", faces(3, "hit"), "choose-option guardian p2.1", "pass"] as const;
+      return offered(follow(start, ...line, wounded === 8 ? ["blank", "block", "block"] : ["blank"]).state);
+    };
+    expect(backed(7)).toContain("choose-option backup");
+    expect(backed(8)).not.toContain("choose-option backup");
   });
 });
