@@ -24,6 +24,7 @@ const LINES = {
   reputation: { en: "The reputation marker is on {value}.", es: "El indicador de Reputación está en {value}." },
   deck: { en: "Cards left in the Round Deck: {value}.", es: "Cartas que quedan en el mazo de Ronda: {value}." },
   pool: { en: "Imperial leader pool: {names}.", es: "Reserva de Líderes Imperial: {names}." },
+  rebelPool: { en: "Rebel leader pool: {names}.", es: "Reserva de Líderes Rebelde: {names}." },
   lured: { en: "Lured leaders: {names}.", es: "Líderes seducidos: {names}." },
   cells: { en: "Rebel Cell markers: {names}.", es: "Indicadores de Célula Rebelde: {names}." },
   actions: { en: "Imperial action cards: {names}.", es: "Cartas de Acción Imperiales: {names}." },
@@ -76,22 +77,12 @@ export function changesText(before: GuideTable, after: GuideTable, options: Guid
     ...(differs("options") ? [tell(LINES.rules)] : []),
     ...figures,
     ...placesChanged(before, after, options),
-    ...(differs("pool")
-      ? [
-          listed(
-            LINES.pool,
-            after.pool.map((leader) => nameOf({ leader }, options)),
-          ),
-        ]
-      : []),
-    ...(differs("lured")
-      ? [
-          listed(
-            LINES.lured,
-            after.lured.map((leader) => nameOf({ leader }, options)),
-          ),
-        ]
-      : []),
+    ...(["pool", "rebelPool", "lured"] as const).filter(differs).map((key) =>
+      listed(
+        LINES[key],
+        after[key].map((leader) => nameOf({ leader }, options)),
+      ),
+    ),
     ...(differs("cells") ? [listed(LINES.cells, systems(after.cells))] : []),
     ...(differs("actions")
       ? [

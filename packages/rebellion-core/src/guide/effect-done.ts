@@ -1,14 +1,22 @@
 import type { LeaderId, PlaceId, QueueSpace, UnitId } from "../state/actions.ts";
 import type { UnitsOfType } from "../state/events.ts";
+import { REBEL } from "../state/seats.ts";
+import { boxFor } from "../testing/box.ts";
 import type { Advice } from "./advice.ts";
 import type { KeptEvent } from "./outcome.ts";
 import { summed, withPlace } from "./places.ts";
 import { withLess, withMore, withMove } from "./record.ts";
-import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, LURED } from "./table.ts";
+import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, LURED } from "./table.ts";
 
 /** Moves a leader to a place, from wherever the leader is. */
 export function placed(table: GuideTable, leader: LeaderId, place: PlaceId): GuideTable {
-  return added({ ...table, pool: table.pool.filter((one) => one !== leader) }, place, { leaders: [leader] });
+  return added(withoutPooled(table, leader), place, { leaders: [leader] });
+}
+
+/** Returns the table without a leader in the pools. */
+function withoutPooled(table: GuideTable, leader: LeaderId): GuideTable {
+  const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
+  return { ...table, pool: others(table.pool), rebelPool: others(table.rebelPool) };
 }
 
 /** Adds pieces and marks to a place. */
@@ -170,8 +178,15 @@ function without(table: GuideTable, leader: LeaderId): GuideTable {
         carbonite: others(carbonite),
       });
     },
-    { ...table, pool: others(table.pool) },
+    withoutPooled(table, leader),
   );
+}
+
+/** Adds a leader to the pool of the leader's side. */
+function pooled(table: GuideTable, leader: LeaderId): GuideTable {
+  const { leaders } = boxFor(configOfTable(table));
+  const key = leaders.some(({ id, side }) => id === leader && side === REBEL) ? "rebelPool" : "pool";
+  return { ...table, [key]: [...table[key], leader].sort() };
 }
 
 type LeaderEvent = Of<"leader-moved" | "leader-recruited" | "leader-eliminated" | "leader-replaced">;
@@ -184,12 +199,13 @@ function leaderChanged(table: GuideTable, event: LeaderEvent): GuideTable {
     case "leader-eliminated":
       return { ...left, lured: left.lured.filter((one) => one !== leader) };
     case "leader-replaced":
+      if (table.rebelPool.includes(leader)) return pooled(left, event.by);
       return place === undefined ? left : added(left, place, { leaders: [event.by] });
     case "leader-moved":
     case "leader-recruited": {
       const { to } = event;
       if (to === "pool" && table.lured.includes(leader)) return left;
-      if (to === "pool") return { ...left, pool: [...left.pool, leader].sort() };
+      if (to === "pool") return pooled(left, leader);
       if (to === "mission" || to === "supply" || to === "eliminated") return left;
       const isHeld = place !== undefined && !(table.places[place]?.leaders.includes(leader) ?? false);
       return added(left, to, isHeld ? held(table, place, leader) : { leaders: [leader] });

@@ -62,6 +62,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
     case "probes":
     case "troops":
     case "pool":
+    case "rebelPool":
     case "lured":
     case "cells":
     case "actions":
@@ -88,7 +89,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
 }
 
 /** The keys of the lists of a table. */
-export const LISTS = ["probes", "troops", "pool", "lured", "cells", "actions"] as const;
+export const LISTS = ["probes", "troops", "pool", "rebelPool", "lured", "cells", "actions"] as const;
 
 /** Returns the things that can be in a list of a table. */
 export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): Vocabulary["places"] {
@@ -99,6 +100,7 @@ export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): 
       return vocabulary.remote;
     case "pool":
       return vocabulary.leaders[IMPERIAL];
+    case "rebelPool":
     case "lured":
       return vocabulary.leaders[REBEL];
     case "cells":

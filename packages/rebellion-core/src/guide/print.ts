@@ -24,7 +24,7 @@ export interface PrintOptions {
  * only if they differ from the defaults.
  */
 export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = {}): string {
-  const { options, round, time, reputation, base, pool, deck, found } = table;
+  const { options, round, time, reputation, base, deck, found } = table;
   const pen = new Pen(table, locale);
   const rules = [
     ...(options.expansion ? [RULE_WORDS.rote] : []),
@@ -32,7 +32,11 @@ export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = 
     ...(options.faq ? [RULE_WORDS.faq] : []),
     ...VARIATIONS.filter((variation) => options.variations[variation]).map((variation) => RULE_WORDS[variation]),
   ];
-  const isStart = pool.length === NEW_TABLE.pool.length && NEW_TABLE.pool.every((leader) => pool.includes(leader));
+  const leaders = (key: "pool" | "rebelPool"): readonly string[] => {
+    const isStart =
+      table[key].length === NEW_TABLE[key].length && NEW_TABLE[key].every((leader) => table[key].includes(leader));
+    return isStart ? [] : [pen.line(key, table[key].map(pen.name).join(" ")).trimEnd()];
+  };
   return [
     ...pen.list(
       "rules",
@@ -44,7 +48,8 @@ export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = 
     ...(base === null ? [] : [pen.line("base", pen.name(base))]),
     ...pen.list("probes", table.probes.map(pen.name)),
     ...pen.list("troops", table.troops.map(pen.name)),
-    ...(isStart ? [] : [pen.line("pool", pool.map(pen.name).join(" ")).trimEnd()]),
+    ...leaders("pool"),
+    ...leaders("rebelPool"),
     ...pen.list("lured", table.lured.map(pen.name)),
     pen.line("deck", String(deck)),
     ...pen.list("cells", table.cells.map(pen.name)),

@@ -1,6 +1,6 @@
 import type { Result } from "@sw/tabletop";
 import type { PlaceId } from "../state/actions.ts";
-import { IMPERIAL } from "../state/seats.ts";
+import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { boxFor } from "../testing/box.ts";
 import { idOf, idsOf, type Line, linesOf, reading, refuse, refuseTable } from "./lines.ts";
 import { vocabularyOf } from "./names.ts";
@@ -15,14 +15,14 @@ import { ALONE, KEYS, LOSSES, meantBy } from "./words.ts";
  *
  * - `hoth: r 2 trooper leia`, like every other line of the notation, replaces the contents of a place or a value;
  * - `+ hoth: e 2 stormtrooper vader` adds to a place, `- hoth: r leia` removes from it;
- * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool`, `lured`, `cells` and `actions`;
+ * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool`, `rebel pool`, `lured`, `cells` and `actions`;
  * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves pieces, and records that they have moved in this round;
  * - `round: 4` begins a round with its Round Deck; nothing has moved, and no possible base has been ruled out yet;
  * - `base: hidden` records a new Rebel base: the Empire returns probe cards of remote systems without its ground units;
  * - `+ queue 3: star-destroyer` adds to a space of the build queue, `- ready: at-at` removes from its first space;
  * - `losses hoth: r 2 trooper e at-st` removes destroyed units from the board, for example after a combat;
  * - `slide` moves the queue one space ahead, after the ready units have been deployed;
- * - `refresh` ends the round: leaders return to the pool, the time marker advances, and the next round begins;
+ * - `refresh` ends the round: leaders return to their pools, the time marker advances, and the next round begins;
  * - `reset` restores all defaults, including the options (solo.guide.reset).
  *
  * The consequences by the rules are recorded too: probe cards that ground units take or give back, the base that seven of them
@@ -51,18 +51,25 @@ function said(table: GuideTable, typed: string): GuideTable {
 }
 
 /**
- * Returns the table at the start of the next round: marker, Round Deck, and leaders back in the pool
+ * Returns the table at the start of the next round: marker, Round Deck, and leaders back in their pools
  * (solo.refresh.retrieve-leaders, solo.refresh.time).
  */
 function refreshed(table: GuideTable): GuideTable {
   const round = table.round + 1;
   const next = { ...table, round, time: table.time + 1, found: false, moved: {} };
-  const imperial = boxFor(configOfTable(table)).leaders.flatMap(({ id, side }) => (side === IMPERIAL ? [id] : []));
+  const { leaders } = boxFor(configOfTable(table));
+  const homeOf = (side: Side, all: readonly string[]): readonly string[] =>
+    all.filter(
+      (leader) => !table.lured.includes(leader) && leaders.some((one) => one.id === leader && one.side === side),
+    );
   return Object.entries(table.places).reduce(
     (now, [id, place]) => {
-      const home = place.leaders.filter((leader) => imperial.includes(leader));
       const left = withPlace(now, id, { ...place, leaders: [] });
-      return { ...left, pool: [...left.pool, ...home].sort() };
+      return {
+        ...left,
+        pool: [...left.pool, ...homeOf(IMPERIAL, place.leaders)].sort(),
+        rebelPool: [...left.rebelPool, ...homeOf(REBEL, place.leaders)].sort(),
+      };
     },
     { ...next, deck: deckOf(next) },
   );

@@ -62,14 +62,19 @@ export function settled(before: GuideTable, said: GuideTable): GuideTable {
 type Settling = (before: GuideTable, table: GuideTable) => GuideTable;
 
 /** Returns all places where a table has a leader. */
-function spotsOf({ pool, places }: GuideTable, leader: LeaderId): readonly string[] {
+function spotsOf({ pool, rebelPool, places }: GuideTable, leader: LeaderId): readonly string[] {
   const there = Object.entries(places).filter(([, { leaders, captives, carbonite }]) =>
     [...leaders, ...captives, ...carbonite].includes(leader),
   );
-  return [...(pool.includes(leader) ? [POOL] : []), ...there.map(([id]) => id)];
+  return [
+    ...(pool.includes(leader) ? [POOL] : []),
+    ...(rebelPool.includes(leader) ? [REBEL_POOL] : []),
+    ...there.map(([id]) => id),
+  ];
 }
 
 const POOL = "pool";
+const REBEL_POOL = "rebelPool";
 
 /** Removes a leader who has come to a place from the place where the leader was. */
 const withLeadersOnce: Settling = (before, said) => {
@@ -83,12 +88,17 @@ const withLeadersOnce: Settling = (before, said) => {
     return spots
       .filter((spot) => spot !== (now ?? spots.at(-1)))
       .reduce((left, spot) => without(left, spot, id), table);
-  }, said);
+  }, withoutLured(said));
 };
+
+/** Removes lured leaders from the Rebel pool. */
+function withoutLured(table: GuideTable): GuideTable {
+  return { ...table, rebelPool: table.rebelPool.filter((leader) => !table.lured.includes(leader)) };
+}
 
 function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable {
   const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
-  if (spot === POOL) return { ...table, pool: others(table.pool) };
+  if (spot === POOL || spot === REBEL_POOL) return { ...table, [spot]: others(table[spot]) };
   const place = table.places[spot] ?? EMPTY_PLACE;
   const { leaders, captives, carbonite } = place;
   return withPlace(table, spot, {
@@ -139,7 +149,8 @@ const withBaseSpace: Settling = (_before, table) => {
 };
 
 /**
- * Frees captives whose last guard has left (reb.rescue.automatic). Refuses captives that had no guard before either.
+ * Moves captives whose last guard has left to the Rebel base (reb.rescue.automatic, reb.rescue.procedure). Refuses
+ * captives that had no guard before either.
  */
 const withGuards: Settling = (before, said) => {
   const box = boxFor(configOfTable(said));
@@ -149,7 +160,11 @@ const withGuards: Settling = (before, said) => {
     if (!hasImperials(box, before.places[id] ?? EMPTY_PLACE)) {
       return refuseTable("guide-unguarded", { leader: captive, place: id });
     }
-    return withPlace(table, id, { ...place, captives: [], carbonite: [] });
+    const home = table.base ?? box.catalogue.board.baseSpace.id;
+    const left = withPlace(table, id, { ...(table.places[id] ?? place), captives: [], carbonite: [] });
+    const there = left.places[home] ?? EMPTY_PLACE;
+    const leaders = [...there.leaders, ...place.captives, ...place.carbonite].sort();
+    return withPlace(left, home, { ...there, leaders });
   }, said);
 };
 

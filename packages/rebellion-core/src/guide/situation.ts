@@ -85,13 +85,12 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
 const REBEL_CELL = "rebel-cell";
 
 /**
- * Returns the leaders' positions: Imperial leaders not on the table are beside the board, Rebel leaders not on the
- * table are in their pool. Lured leaders who are at no place are in the Imperial pool.
+ * Returns the leaders' positions. Leaders who are not on the table are beside the board. Lured leaders who are at no
+ * place are in the Imperial pool.
  */
 function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
-  const { pool, lured, places } = table;
-  const box = boxFor(configOfTable(table));
-  const beside = box.leaders.filter(({ side }) => side === IMPERIAL).map(({ id }) => [id, "supply"] as const);
+  const { pool, rebelPool, lured, places } = table;
+  const beside = boxFor(configOfTable(table)).leaders.map(({ id }) => [id, "supply"] as const);
   const placed = Object.entries(places).flatMap(
     ([id, { leaders, captives, carbonite }]): readonly (readonly [LeaderId, LeaderSpec])[] => [
       ...leaders.map((leader) => [leader, id] as const),
@@ -101,12 +100,13 @@ function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
   );
   const spots = new Map<LeaderId, LeaderSpec>([
     ...beside,
-    ...pool.map((leader) => [leader, "pool"] as const),
+    ...[...pool, ...rebelPool].map((leader) => [leader, "pool"] as const),
     ...placed,
   ]);
   for (const leader of lured) {
-    const spot = spots.get(leader) ?? "pool";
-    spots.set(leader, { at: typeof spot === "string" ? spot : spot.at, ring: LURED });
+    const spot = spots.get(leader) ?? "supply";
+    const at = typeof spot === "string" ? spot : spot.at;
+    spots.set(leader, { at: at === "supply" ? "pool" : at, ring: LURED });
   }
   return Object.fromEntries(spots);
 }

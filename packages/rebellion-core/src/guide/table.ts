@@ -58,6 +58,8 @@ export interface GuideTable {
   readonly troops: readonly SystemId[];
   /** Leaders in the Imperial pool. */
   readonly pool: readonly LeaderId[];
+  /** Leaders in the Rebel pool. */
+  readonly rebelPool: readonly LeaderId[];
   /** Lured Rebel leaders, who serve the Empire. Those who are at no place are in the Imperial pool. */
   readonly lured: readonly LeaderId[];
   /** The number of cards of the Round Deck that have not been revealed. */
@@ -101,6 +103,7 @@ export const NEW_TABLE: GuideTable = {
   probes: [],
   troops: [],
   pool: ["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"],
+  rebelPool: ["general-rieekan", "jan-dodonna", "mon-mothma", "princess-leia"],
   lured: [],
   deck: 2,
   cells: [],

@@ -15,6 +15,7 @@ export type Key =
   | "probes"
   | "troops"
   | "pool"
+  | "rebelPool"
   | "lured"
   | "deck"
   | "cells"
@@ -34,6 +35,7 @@ export const KEYS: Words<Key> = {
   probes: { en: "probes", es: "sondas" },
   troops: { en: "troops", es: "tropas" },
   pool: { en: "pool", es: "reserva" },
+  rebelPool: { en: "rebel pool", es: "reserva rebelde" },
   lured: { en: "lured", es: "seducidos", also: ["seducido", "seducida"] },
   deck: { en: "deck", es: "mazo" },
   cells: { en: "cells", es: "células", also: ["cell", "célula"] },

@@ -124,6 +124,7 @@ describe("advice that is carried out", () => {
     const before = read("round: 3", "pool: tagge", "naboo: rebel r leia trooper e vader stormtrooper", "found: yes");
     const after = expectOk(recorded(before, "recuperar"));
     expect(after).toMatchObject({ round: 4, time: 4, deck: 4, pool: ["darth-vader", "general-tagge"], found: false });
+    expect(after.rebelPool).toEqual(["general-rieekan", "jan-dodonna", "mon-mothma", "princess-leia"]);
     expect(after.places["naboo"]?.leaders).toEqual([]);
   });
 });

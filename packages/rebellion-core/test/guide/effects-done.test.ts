@@ -43,6 +43,23 @@ describe("what done carries out of the effect of a card", () => {
     expect(changesText(before, table, { locale: "en" })).toContain("Lured leaders: Han Solo.");
   });
 
+  test("[solo.decision.draw-them-out] The guide chooses among the Rebel leaders of the entered pool, in either language, and starts with the starting leaders", () => {
+    const lines = ["rules: rote", "round: 3", "mustafar: empire e star-destroyer vader"] as const;
+    expect(told(read(...lines), "effect draw-them-out mustafar")).toMatch(/Princess Leia/);
+    for (const line of ["rebel pool: mothma chewbacca", "reserva rebelde: mothma chewbacca"]) {
+      const { table } = done(read(...lines, line), "effect draw-them-out mustafar");
+      expect(table.rebelPool).toEqual(["chewbacca"]);
+      expect(table.places["mustafar"]?.leaders).toEqual(["darth-vader", "mon-mothma"]);
+    }
+  });
+
+  test("[solo.decision.blindside] The guide sends the leader of Blindside first only while the Rebel pool has a leader", () => {
+    const lines = ["round: 3", "actions: blindside", "pool: greejatus yularen", "naboo: rebel"] as const;
+    const sent = (line: string) => told(read(...lines, line), "mission gather intel");
+    expect(sent("rebel pool: leia")).toMatch(/^The Empire: Assign Janus Greejatus/);
+    expect(sent("rebel pool:")).toMatch(/^The Empire: Assign Colonel Yularen/);
+  });
+
   test("[solo.move.hidden.leader-blocks] A lured leader on the table keeps a fleet in the system, unlike a Rebel one", () => {
     const table = read(
       "round: 3",

@@ -174,7 +174,8 @@ describe("what can be entered", () => {
     expect(ask(table, "turn")).toHaveProperty("advice");
     expect(refusal(table, "+ kessel: captive leia")).toContain("carbonit");
     expect(refusal(read(), "kessel: captive han")).toContain("only where the Empire has a unit");
-    expect(after(table, "- kessel: e stormtrooper").places).toEqual({});
+    const { kessel, "rebel-base": base } = after(table, "- kessel: e stormtrooper").places;
+    expect([kessel, base?.leaders]).toEqual([undefined, ["han-solo", "luke-skywalker"]]);
   });
 
   test("[solo.guide.purpose] A leader entered at one place is removed from the pool and every other place", () => {

@@ -70,6 +70,7 @@ const table: fc.Arbitrary<GuideTable> = fc.record({
   troops: sorted(["ilum", "tatooine"]),
   pool: sorted(["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"], 4),
   deck: fc.integer({ min: 0, max: 5 }),
+  rebelPool: sorted(["general-madine", "general-rieekan", "jan-dodonna", "wedge-antilles"], 4),
   lured: sorted(["luke-skywalker"]),
   cells: sorted(["naboo", "kessel"]),
   actions: sorted(["public-support", "local-rumors"]),
