@@ -14,6 +14,7 @@ import { keptByText } from "../../state/memo/memo.ts";
 import { type Side, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { speedOver } from "../../table/movement/limits.ts";
 import { type MovedUnit, makeMove, passedOver } from "../../table/movement/move.ts";
 import { type Allowance, isClimb, type Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
@@ -185,7 +186,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (looksAt(work, unit, "notes-moves")) {
     markActivation(work, unit, MOVED);
-    if (isFull(move, allowance) && !moved.impeded && !moved.stoppedAtEdge) markActivation(work, unit, MOVED_FULLY);
+    if (isFull(move, allowance, moved)) markActivation(work, unit, MOVED_FULLY);
   }
   const halted = moved.stoppedAtEdge && !terms.compulsory;
   if (halted) loseActions(work, unit);
@@ -221,9 +222,14 @@ function looksAt(look: Look, unit: UnitIndex, notes: "notes-moves" | "notes-pass
   );
 }
 
-/** Whether a move of a notched base uses the whole length of the unit's longest tool. */
-function isFull(move: Move, { speed }: Allowance): boolean {
-  return move.type === "notched" && move.tool.speed === speed && move.travel === "full";
+/**
+ * Whether a move of a notched base uses the whole length of the longest tool that the unit may use, which difficult
+ * terrain shortens (leg.terrain.difficult).
+ */
+function isFull(move: Move, { speed }: Allowance, { difficult, impeded, stoppedAtEdge }: MovedUnit): boolean {
+  if (impeded || stoppedAtEdge) return false;
+  const isWhole = (move.type === "notched" && move.travel === "full") || (move.type === "deploy" && move.to === "full");
+  return isWhole && move.tool.speed === speedOver(speed, difficult.length > 0);
 }
 
 /** Returns the next stage after a move: a standard move after a pivot, a pivot after that move, or the end. */

@@ -10,6 +10,9 @@ import { acting, PHASE } from "../../../helpers/activations.ts";
 import { HERE } from "../../../helpers/attacks.ts";
 import { movesOf, movingScene, standing } from "../../../helpers/moves.ts";
 import { box, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
+import { battle, follow } from "../../../helpers/script.ts";
+import { NORTH } from "../../../helpers/table.ts";
+import { piece, rectangle } from "../../../helpers/terrain.ts";
 
 describe("Ram", () => {
   const brother = { unit: "fifth-brother-the-kill-is-mine", at: HERE } as const;
@@ -57,5 +60,20 @@ describe("Ram", () => {
     expect(noted("tauntaun-riders", full(2))).toEqual([MOVED]);
     expect(noted("fifth-brother-the-kill-is-mine", ({ type }) => type === "standard")).toEqual([MOVED]);
     expect(noted("luke-skywalker-hero-of-the-rebellion", ({ type }) => type === "standard")).toEqual([]);
+  });
+
+  it("[leg.kw.ram-x.notched] [leg.terrain.difficult] A full move through difficult terrain with the tool that it allows counts as one at the highest speed", () => {
+    const table = {
+      terrain: [piece("swamp", rectangle(250, 350, 400, 300), 0, { kind: "area", movement: "difficult" })],
+    };
+    const noted = (unit: string, speed: 1 | 2): readonly string[] => {
+      const others = unit === "tauntaun-riders" ? [[460, 300] as const] : [];
+      const start = battle([{ unit, at: [400, 300], heading: NORTH, others }], [], { table });
+      const tool = { speed, first: NORTH, second: NORTH };
+      const move = moving({ type: "notched", tool, towards: "front", travel: "full", followers: "auto" });
+      return nearest(follow(start, "perform move", move).state, "activation")?.marks ?? [];
+    };
+    expect(noted("general-grievous-wheel-bike-warlord", 1)).toEqual([MOVED, MOVED_FULLY]);
+    expect(noted("tauntaun-riders", 2)).toEqual([MOVED]);
   });
 });
