@@ -11,9 +11,10 @@ type Change = (change: Partial<GuideTable>) => void;
 export function figuresEditor(form: PlaceForm, change: Change): TemplateResult {
   const { table, locale, text } = form;
   const { leaders, actions } = boxOf(table);
-  const own = <One extends { readonly faction: string; readonly id: string }>(
-    entries: readonly One[],
-  ): readonly One[] => entries.filter(({ faction }) => faction === "imperial");
+  const poolOf = (side: "imperial" | "rebel") =>
+    leaders
+      .filter(({ faction }) => faction === side)
+      .map(({ id }) => [id, nameOf({ leader: id }, { locale })] as const);
   const figures = (["round", "time", "reputation", "deck"] as const).map((key) =>
     stepper({
       name: text[key],
@@ -23,14 +24,16 @@ export function figuresEditor(form: PlaceForm, change: Change): TemplateResult {
       step: (by) => change({ [key]: table[key] + by }),
     }),
   );
-  const pool = own(leaders).map(({ id }) => [id, nameOf({ leader: id }, { locale })] as const);
-  const hand = own(actions).map(({ id }) => [id, nameOf({ card: id }, { locale })] as const);
+  const hand = actions
+    .filter(({ faction }) => faction === "imperial")
+    .map(({ id }) => [id, nameOf({ card: id }, { locale })] as const);
   const systems = REGIONS.flatMap((region) => region.systems).filter(({ fixedLoyalty }) => !fixedLoyalty);
   const probes = systems.map(({ id }) => [id, nameOf({ system: id }, { locale })] as const);
   return html`<details class="panel" name="figures"><summary><h2>${text.figures}</h2></summary>
     <div class="figures-grid">${figures}</div>
     ${toggles("", [["found", text.found]], table.found ? ["found"] : [], () => change({ found: !table.found }))}
-    ${toggles(text.pool, pool, table.pool, (id) => change({ pool: toggled(table.pool, id) }))}
+    ${toggles(text.pool, poolOf("imperial"), table.pool, (id) => change({ pool: toggled(table.pool, id) }))}
+    ${toggles(text.rebelPool, poolOf("rebel"), table.rebelPool, (id) => change({ rebelPool: toggled(table.rebelPool, id) }))}
     ${toggles(text.actions, hand, table.actions, (id) => change({ actions: toggled(table.actions, id) }))}
     ${toggles(text.probes, probes, table.probes, (id) => change({ probes: toggled(table.probes, id) }))}
     ${queueEditor(form, change)}${rulesEditor(form, change)}
