@@ -18,6 +18,7 @@ export interface Draft {
   readonly theater: Roll["theater"];
   readonly red: Dice;
   readonly black: Dice;
+  readonly green: Dice;
   /** The damage of miniatures, by type and number. */
   readonly damage: Readonly<Record<string, number>>;
 }
@@ -32,10 +33,17 @@ export const NEW_DRAFT: Draft = {
   theater: "space",
   red: NO_DICE,
   black: NO_DICE,
+  green: NO_DICE,
   damage: {},
 };
 
 const FACES = ["hits", "directHits", "specials", "blanks"] as const;
+/** The faces of the dice of each colour. Green dice have no other. */
+const DICE = [
+  ["red", FACES],
+  ["black", FACES],
+  ["green", ["directHits", "blanks"]],
+] as const;
 /** The questions in the order of a round. Those about dice are for battles of the Empire. */
 const ASKS: readonly Ask[] = [
   "assignment",
@@ -54,7 +62,7 @@ const ASKS: readonly Ask[] = [
 /** Returns the question of a draft. Every missing choice is the first of its list. */
 export function questionOf(form: PlaceForm, draft: Draft): GuideQuestion {
   const { table } = form;
-  const { ask, theater, red, black, leader } = draft;
+  const { ask, theater, red, black, green, leader } = draft;
   const card = draft.card === "" ? (cardChoices(form, ask)[0]?.[0] ?? "") : draft.card;
   const system = draft.system === "" ? (systemChoices(form)[0]?.[0] ?? "") : draft.system;
   switch (ask) {
@@ -73,7 +81,7 @@ export function questionOf(form: PlaceForm, draft: Draft): GuideQuestion {
         const damage = draft.damage[key] ?? 0;
         return damage === 0 ? [] : [{ unit, damage }];
       });
-      return { ask, system, theater, red, black, damaged };
+      return { ask, system, theater, red, black, ...(table.options.expansion && { green }), damaged };
     }
     default:
       return { ask };
@@ -168,12 +176,13 @@ function rollForm(form: PlaceForm, draft: Draft, set: (draft: Draft) => void): T
   const one = (name: string, value: number, step: (by: 1 | -1) => void): TemplateResult =>
     stepper({ name, value, less: text.less(name), more: text.more(name), step });
   return html`${segments("theater", text.theater, theaters, draft.theater, (theater) => set({ ...draft, theater }))}
-    <div class="figures-grid">${(["red", "black"] as const).map((color) =>
-      FACES.map((face) =>
-        one(`${text.faces[face]}, ${text.dice[color]}`, draft[color][face], (by) =>
-          set({ ...draft, [color]: { ...draft[color], [face]: draft[color][face] + by } }),
+    <div class="figures-grid">${DICE.filter(([color]) => color !== "green" || table.options.expansion).map(
+      ([color, faces]) =>
+        faces.map((face) =>
+          one(`${text.faces[face]}, ${text.dice[color]}`, draft[color][face], (by) =>
+            set({ ...draft, [color]: { ...draft[color], [face]: draft[color][face] + by } }),
+          ),
         ),
-      ),
     )}${miniatures(table, system, draft.theater).map(({ key, unit, number }) =>
       one(`${nameOf({ unit }, { locale })} ${number}`, draft.damage[key] ?? 0, (by) =>
         set({ ...draft, damage: counted(draft.damage, key, by) }),

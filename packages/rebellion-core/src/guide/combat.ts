@@ -2,7 +2,7 @@ import { newBattle } from "../combat/cinematic/battle.ts";
 import type { Theater } from "../language/language.ts";
 import type { SystemId, UnitId } from "../state/actions.ts";
 import { GROUND, NO_CARD, NO_PICK, SPACE } from "../state/codes.ts";
-import type { AttackFrame, Faces, GameFrame } from "../state/frames.ts";
+import type { AttackFrame, Dice, Faces, GameFrame } from "../state/frames.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { Scenario } from "../testing/spec.ts";
 import type { GuideTable } from "./table.ts";
@@ -27,6 +27,8 @@ export interface ImperialRoll {
   readonly theater: Theater;
   readonly red: RolledDice;
   readonly black: RolledDice;
+  /** The green dice, which only the expansion has. Defaults to none. */
+  readonly green?: RolledDice;
   /** The damaged units of both sides. */
   readonly damaged: readonly Damaged[];
 }
@@ -39,6 +41,11 @@ const NO_DICE: Faces = [0, 0, 0, 0];
  */
 function facesOf({ hits, directHits, specials, blanks }: RolledDice, isOriginal: boolean): Faces {
   return isOriginal ? [hits + specials, directHits, 0, blanks] : [hits, directHits, specials, blanks];
+}
+
+function diceOf({ red, black, green }: ImperialRoll, isOriginal: boolean): Dice {
+  const dice = [facesOf(red, isOriginal), facesOf(black, isOriginal)] as const;
+  return green === undefined ? dice : [...dice, facesOf(green, isOriginal)];
 }
 
 /**
@@ -62,7 +69,7 @@ export function attackOf(
     stage: isAssigning ? "assign" : "actions",
     pool: [0, 0],
     set: [NO_DICE, NO_DICE],
-    dice: [facesOf(roll.red, !cinematic), facesOf(roll.black, !cinematic)],
+    dice: diceOf(roll, !cinematic),
     card: NO_CARD,
     left: 0,
     last: NO_PICK,

@@ -18,9 +18,10 @@ export function isQuestion(word: string): boolean {
 /**
  * Reads a typed question, in English or Spanish: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`,
  * `assignment`, `recruit CARD`, `build`, `deploy`, `effect CARD [SYSTEM] [LEADER]`, `roll` and `hits SYSTEM THEATER RED
- * BLACK [UNIT DAMAGE]...`. THEATER is `space` or `ground`. RED and BLACK are the dice of a colour with one letter each
- * (`h` hit, `d` direct hit, `s` special, `-` blank), or `0` for none. UNIT DAMAGE pairs list damaged units. A violation
- * names the wrong word and what would be right.
+ * BLACK [GREEN] [UNIT DAMAGE]...`. THEATER is `space` or `ground`. RED, BLACK and, with the expansion, GREEN are the dice
+ * of a colour with one letter each (`h` hit, `d` direct hit, `s` special, `-` blank), or `0` for none. Green dice show
+ * direct hits and blanks only. UNIT DAMAGE pairs list damaged units. A violation names the wrong word and what would be
+ * right.
  */
 export function parseQuestion(table: Pick<GuideTable, "options">, text: string): Result<GuideQuestion> {
   return reading(() => {
@@ -44,7 +45,7 @@ export function parseQuestion(table: Pick<GuideTable, "options">, text: string):
         return effectAsked(words, vocabulary);
       case "roll":
       case "hits":
-        return { ask, ...rollOf(vocabulary, words, due) };
+        return { ask, ...rollOf(table, vocabulary, words, due) };
       case "mission":
         return { ask, card: idOf(LINE, words.join(" "), missions[IMPERIAL]) };
       case "join":
@@ -91,15 +92,32 @@ function cardAndSystem(
   return { card, system: idOf(LINE, others.join(" "), places) };
 }
 
-function rollOf({ places, units }: Vocabulary, words: readonly string[], due: Spelt): ImperialRoll {
+function rollOf(
+  { options }: Pick<GuideTable, "options">,
+  { places, units }: Vocabulary,
+  words: readonly string[],
+  due: Spelt,
+): ImperialRoll {
   const place = words.findIndex((word) => meantBy(THEATERS, word) !== undefined);
   const theater = meantBy(THEATERS, words[place] ?? "");
   if (place < 1 || theater === undefined) return refuse("guide-word", LINE, words[1] ?? "", Object.values(THEATERS));
-  const [red, black, ...rest] = words.slice(place + 1);
+  const [red, black, ...others] = words.slice(place + 1);
   if (red === undefined || black === undefined) return refuse("guide-word", LINE, words.at(-1) ?? "", [due]);
   const system = idOf(LINE, words.slice(0, place).join(" "), places);
-  return { system, theater, red: diceOf(red), black: diceOf(black), damaged: damagedOf(rest, units.flat()) };
+  const [green = "", ...rest] = others;
+  const hasGreen = options.expansion && GREEN_DICE.test(green);
+  return {
+    system,
+    theater,
+    red: diceOf(red),
+    black: diceOf(black),
+    ...(hasGreen && { green: diceOf(green) }),
+    damaged: damagedOf(hasGreen ? rest : others, units.flat()),
+  };
 }
+
+/** Green dice as they are typed: direct hits and blanks, or none. */
+const GREEN_DICE = /^(?:[d-]+|0)$/i;
 
 /** Reads units with their damage: each name is followed by its number. */
 function damagedOf(words: readonly string[], units: readonly Named[]): readonly Damaged[] {

@@ -147,12 +147,12 @@ export const ASKED: Words<Ask> = {
   deploy: { en: "deploy", es: "desplegar" },
   effect: { en: "effect CARD [SYSTEM] [LEADER]", es: "efecto CARTA [SISTEMA] [LÍDER]" },
   roll: {
-    en: "roll SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
-    es: "tirada SISTEMA ESCENARIO ROJOS NEGROS [UNIDAD DAÑO]...",
+    en: "roll SYSTEM THEATER RED BLACK [GREEN] [UNIT DAMAGE]...",
+    es: "tirada SISTEMA ESCENARIO ROJOS NEGROS [VERDES] [UNIDAD DAÑO]...",
   },
   hits: {
-    en: "hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
-    es: "impactos SISTEMA ESCENARIO ROJOS NEGROS [UNIDAD DAÑO]...",
+    en: "hits SYSTEM THEATER RED BLACK [GREEN] [UNIT DAMAGE]...",
+    es: "impactos SISTEMA ESCENARIO ROJOS NEGROS [VERDES] [UNIDAD DAÑO]...",
   },
 };
 

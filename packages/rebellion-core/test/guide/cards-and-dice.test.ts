@@ -51,6 +51,14 @@ describe("what the guide says of the dice of a battle", () => {
     expect(hurt).toContain("Mon Calamari");
   });
 
+  test("[solo.guide.purpose] [rote.dice.on-top] The guide takes green dice of the expansion behind the black ones: it rerolls their blanks and assigns their direct hits", () => {
+    const table = read(...BOX, "naboo: r mon-calamari corvette e 2 tie-striker interdictor vader");
+    expect(told(table, "roll naboo space 0 0 dd-")).toMatch(/green.*blank|blank.*green/i);
+    expect(told(table, "roll naboo space 0 0 dd")).toBe("The Empire: Done.");
+    expect(told(table, "impactos naboo espacio 0 0 d mon-calamari 3")).toContain("Mon Calamari");
+    expect(() => ask(read("round: 3", FIGHT), "hits naboo space h 0 d")).toThrow(/guide-word/);
+  });
+
   test("[solo.guide.purpose] In a cinematic battle the guide rerolls blanks, then uses specials to save the Empire's own units", () => {
     const table = read(...BOX, FIGHT);
     expect(told(table, "roll naboo space hh- h")).toMatch(/blank/);
