@@ -294,11 +294,25 @@ function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender
   return helpers.length > 0;
 }
 
-/** Whether the defender of a pool still benefits from backup, once units that could provide it have suffered wounds. */
-export function isStillBackedUp(look: Look, { attacker, defender, from }: FrameOf<"pool">): boolean {
+/**
+ * Returns the backup and the keywords that the defender of a pool has now, after units that help it have suffered
+ * wounds. Undefined if the attacker is no longer on the battlefield.
+ */
+export function helpNow(
+  look: Look,
+  { attacker, defender, weapons, situation: { kind }, from }: FrameOf<"pool">,
+): { readonly backup: boolean; readonly keywords: KeywordValues } | undefined {
   const duel =
     from === undefined ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, from), defender);
-  return duel === undefined || isBackedUp(look, defender, duel);
+  if (duel === undefined) return undefined;
+  const { profile } = readUnit(look, attacker);
+  const names = weapons.map((use) => weaponOf(profile, use).name);
+  const about = { kind, part: "defends", enemy: attacker, weapons: names, used: [] } as const;
+  const met = { ...about, scene: duel.scene, attacker: duel.attacker, defender: duel.defender };
+  return {
+    backup: kind === "ranged" && isBackedUp(look, defender, duel),
+    keywords: keywordsIn(look, readUnit(look, defender), met),
+  };
 }
 
 /** Whether a unit may provide backup, because of its rank or a keyword of either unit (leg.backup.provider-rank). */

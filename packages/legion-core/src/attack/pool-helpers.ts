@@ -4,29 +4,41 @@ import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { statusOf } from "../units/positions.ts";
-import { isStillBackedUp } from "./from-table.ts";
+import { helpNow } from "./from-table.ts";
 import type { AttackSide } from "./pools/keyword.ts";
 import { LENT, lentKey, tokens } from "./pools/offers.ts";
 import { altered, type Pool } from "./pools/pool.ts";
+import type { KeywordValues, Situation } from "./pools/situation.ts";
 
 type Frame = FrameOf<"pool">;
 
 /**
  * Returns the frame without what units that use Guardian can no longer give its pool: tokens to lend that they have
- * spent themselves, and tokens and backup of a unit that has been defeated. Returns the same frame if nothing is lost.
+ * spent themselves, and all help of a unit that has been defeated. Returns the same frame if nothing is lost.
  */
 export function withHelpersLeft(look: Look, frame: Frame): Frame {
   if (frame.guardians.length === 0) return frame;
   const pool = withTokensLeft(look, frame);
-  const { situation } = frame;
-  const loses = situation.backup && mayLoseBackup(frame) && !isStillBackedUp(look, frame);
-  if (pool === frame.pool && !loses) return frame;
-  return { ...frame, pool, situation: loses ? { ...situation, backup: false } : situation };
+  const situation = withHelpLeft(look, frame);
+  return pool === frame.pool && situation === frame.situation ? frame : { ...frame, pool, situation };
 }
 
-/** Whether guardians have suffered wounds before backup can be used. */
-function mayLoseBackup({ pool: { stage, guardWounds } }: Frame): boolean {
-  return stage === "modify-attack-defender" && guardWounds.some((wounds) => wounds > 0);
+/** Returns the situation without backup and keywords that the defender owes to a guardian that has suffered wounds. */
+function withHelpLeft(look: Look, frame: Frame): Situation {
+  const { situation, guardians, pool } = frame;
+  const { backup, defender } = situation;
+  if (pool.guardWounds.every((wounds) => wounds === 0)) return situation;
+  const now = helpNow(look, frame);
+  if (now === undefined) return situation;
+  const isFewer = guardians.some((unit) => statusOf(at(look.state.units, unit)) === "defeated");
+  const keywords = isFewer && !isSame(defender.keywords, now.keywords) ? now.keywords : defender.keywords;
+  if (keywords === defender.keywords && (now.backup || !backup)) return situation;
+  return { ...situation, backup: backup && now.backup, defender: { ...defender, keywords } };
+}
+
+function isSame(one: KeywordValues, other: KeywordValues): boolean {
+  const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...ids].every((id) => one[id] === other[id]);
 }
 
 /** Returns the pool with no more tokens of a lender than it still has. */

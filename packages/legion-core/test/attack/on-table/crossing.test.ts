@@ -264,4 +264,22 @@ describe("units that use Guardian and help otherwise", () => {
     expect(backed(7)).toContain("choose-option backup");
     expect(backed(8)).not.toContain("choose-option backup");
   });
+
+  it("[leg.wounds.unit-defeated] Force Barrier of a unit that is defeated while it uses Guardian cannot be used afterwards", () => {
+    const barred = (wounded: number): readonly string[] => {
+      const obiWan: UnitSpec = {
+        unit: "obi-wan-kenobi-civilized-warrior",
+        upgrades: ["force-barrier"],
+        at: [370, 500],
+        wounds: [wounded],
+      };
+      const troops: UnitSpec = { unit: "stormtroopers", at: [300, 300], defeated: 2 };
+      const start = active(troops, [{ unit: "clone-trooper-infantry", at: [300, 500] }, obiWan]);
+      const shots = ["perform attack", "declare p2.0", ...guns(2), faces(2, "hit")] as const;
+      const rest = wounded === 5 ? ["blank", "block"] : ["blank"];
+      return offered(follow(start, ...shots, "choose-option guardian p2.1", "pass", rest).state);
+    };
+    expect(barred(4)).toContain("choose-option force-barrier hits");
+    expect(barred(5)).not.toContain("choose-option force-barrier hits");
+  });
 });
