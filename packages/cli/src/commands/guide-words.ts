@@ -55,7 +55,7 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
     again: "Type “mission” and the name of that next card.",
     help: [
       "hoth: rebel r 2 trooper xwing leia e at-st   what a place holds: loyalty, Rebels behind r, Empire behind e",
-      "round: reputation: time: base: pool: rebel pool: lured: deck: cells: actions: probes: ready: queue 2: rules:   the other lines of the table",
+      "round: reputation: time: base: pool: rebel pool: lured: reserved: deck: cells: actions: probes: ready: queue 2: rules:   the other lines of the table",
       "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   what comes, goes, moves; slide, refresh, reset",
       "losses hoth: r 2 trooper e at-st   units that are destroyed",
       "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, build, deploy   what the Empire does",
@@ -87,7 +87,7 @@ export const GUIDE_WORDS: Readonly<Record<Locale, GuideWords>> = {
     again: "Escribe «misión» y el nombre de esa siguiente carta.",
     help: [
       "hoth: rebelde r 2 soldado ala-x leia i at-st   lo que hay en un lugar: Lealtad, Rebeldes tras r, Imperio tras i",
-      "ronda: reputación: tiempo: base: reserva: reserva rebelde: seducidos: mazo: células: acciones: sondas: listas: cola 2: reglas:   las demás líneas de la mesa",
+      "ronda: reputación: tiempo: base: reserva: reserva rebelde: seducidos: reservados: mazo: células: acciones: sondas: listas: cola 2: reglas:   las demás líneas de la mesa",
       "+ hoth: i vader   - hoth: r leia   corellia > hoth: i destructor   lo que llega, se va, se mueve; avanzar, recuperar, reiniciar",
       "bajas hoth: r 2 soldado i at-st   unidades destruidas",
       "turno, misión CARTA, oponerse CARTA SISTEMA, unirse SISTEMA, asignación, reclutar CARTA, construir, desplegar   lo que hace el Imperio",

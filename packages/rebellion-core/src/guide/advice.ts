@@ -1,7 +1,7 @@
 import { at, fail, ok, type Result, violation } from "@sw/tabletop";
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
-import type { Reason } from "../solo/index.ts";
+import { automa, type Reason } from "../solo/index.ts";
 import type { AttentiveChance } from "../solo/judge.ts";
 import type { Deciding } from "../solo/reasons.ts";
 import type { Action, CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
@@ -18,7 +18,7 @@ import { attackOf, type ImperialRoll } from "./combat.ts";
 import { EFFECT_KINDS, effectOf, isRebelUnit, portraitOf, recruited, unclearTarget } from "./effects.ts";
 import { type KeptEvent, outcomeOf, untilNext } from "./outcome.ts";
 import { rebelsAt } from "./settle.ts";
-import { fillers, situationOf } from "./situation.ts";
+import { fillers, searchOf, situationOf } from "./situation.ts";
 import { configOfTable, type GuideTable } from "./table.ts";
 import { HEADS } from "./words.ts";
 
@@ -65,6 +65,11 @@ export interface Advice {
    */
   readonly unplayable?: true;
   /**
+   * The leader reserved for the revealed mission, which cannot be played yet and goes under the Round Deck
+   * (solo.var.unplayable.retry).
+   */
+  readonly reserved?: LeaderId;
+  /**
    * Set if the mission that the Empire reveals in its turn comes from the Main Missions deck, because the Round Deck is
    * empty (solo.command.action-roll).
    */
@@ -110,7 +115,8 @@ export function advise(table: GuideTable, question: GuideQuestion, rolls: readon
   }
   const unclear = question.ask === "effect" ? unclearTarget(table, question) : undefined;
   if (unclear !== undefined) return fail(unclear);
-  const begun = situationOf(table, situationFor(table, question));
+  const about = isRetry(table, question) ? retrying(table) : table;
+  const begun = situationOf(about, situationFor(about, question));
   if (!begun.ok) return begun;
   const dice = new TableDice(rolls);
   try {
@@ -123,6 +129,23 @@ export function advise(table: GuideTable, question: GuideQuestion, rolls: readon
     }
     throw error;
   }
+}
+
+/**
+ * Whether a revealed mission is one that is tried again: no other card is left in the Round Deck, or no leader in the
+ * pool.
+ */
+export function isRetry({ deck, pool, reserved }: GuideTable, { ask }: Pick<GuideQuestion, "ask">): boolean {
+  return ask === "mission" && reserved.length > 0 && (deck === 0 || pool.length === 0);
+}
+
+/**
+ * Returns the table for the second try of a mission: only leaders reserved for missions can go, and the mission does
+ * not wait any longer (solo.var.unplayable.second-try).
+ */
+function retrying(table: GuideTable): GuideTable {
+  const { retryUnplayableMissions: _isOver, ...variations } = table.options.variations;
+  return { ...table, options: { ...table.options, variations }, pool: table.reserved, reserved: [] };
 }
 
 /** Whether both sides have units in one theater of a place. */
@@ -185,9 +208,7 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
     case "turn":
       return {};
     case "mission": {
-      const { troops: garrisoned, moved, found, deck } = table;
-      const round = [question.card, ...fillers(table, deck - 1, question.card)];
-      return { solo: { garrisoned, moved, found, round } };
+      return { solo: searchOf(table, [question.card, ...fillers(table, table.deck - 1, question.card)]) };
     }
     case "oppose": {
       const { card, system } = question;
@@ -215,7 +236,7 @@ type Kind = Play["Asked"]["kind"];
 /** The kinds of decisions that answer each question. */
 const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
   turn: ["turn", "move-units"],
-  mission: ["round-card", "reserve-leader", "mission-system", "mission-leader"],
+  mission: ["round-card", "mission-system", "mission-leader"],
   oppose: ["oppose"],
   join: ["add-leader"],
   assignment: ["assign"],
@@ -339,12 +360,28 @@ function missionAdvice(card: CardId, begun: State, dice: TableDice): Advice {
   const step = game.apply(begun, { type: "play-mission" }, { chance: FIRST });
   if (!step.ok) return UNPLAYABLE;
   const { state, events } = step.value;
-  const alone = wentWithoutChoice(card, events);
   const asked = game.decision(state);
+  const reserved = reservedIn(state, card);
+  if (reserved !== undefined) return { actions: [], reasons: [], reserved };
+  if (asked?.kind === "reserve-leader") return reserving(state, dice);
+  const alone = wentWithoutChoice(card, events);
   const isAbout = asked !== undefined && Object.values(asked.context).includes(card);
   if (!isAbout && alone.length === 0) return UNPLAYABLE;
   const { actions, reasons } = carriedOn(state, KINDS.mission, dice, { mission: card });
   return { actions: [...alone, ...actions], reasons };
+}
+
+/** Returns the leader reserved for a mission under the Round Deck, or undefined if none is. */
+function reservedIn({ config, solo }: State, mission: CardId): LeaderId | undefined {
+  const { cards, leaders } = boxFor(config);
+  const found = solo?.reserved.find(({ card }) => at(cards, card).id === mission);
+  return found === undefined ? undefined : at(leaders, found.leader).id;
+}
+
+/** Returns the leader whom the Empire reserves for the revealed mission. */
+function reserving(state: State, dice: TableDice): Advice {
+  const { action, reasons } = automa(game.view(state, "imperial"), null, { chance: dice });
+  return { actions: [], reasons, ...(action.type === "assign" && { reserved: action.subject }) };
 }
 
 const UNPLAYABLE: Advice = { actions: [], reasons: [], unplayable: true };

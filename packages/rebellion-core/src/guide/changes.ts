@@ -26,6 +26,7 @@ const LINES = {
   pool: { en: "Imperial leader pool: {names}.", es: "Reserva de Líderes Imperial: {names}." },
   rebelPool: { en: "Rebel leader pool: {names}.", es: "Reserva de Líderes Rebelde: {names}." },
   lured: { en: "Lured leaders: {names}.", es: "Líderes seducidos: {names}." },
+  reserved: { en: "Leaders reserved for missions: {names}.", es: "Líderes reservados para misiones: {names}." },
   cells: { en: "Rebel Cell markers: {names}.", es: "Indicadores de Célula Rebelde: {names}." },
   actions: { en: "Imperial action cards: {names}.", es: "Cartas de Acción Imperiales: {names}." },
   ready: { en: "Build queue, space 1: {names}.", es: "Cola de construcción, casilla 1: {names}." },
@@ -77,7 +78,7 @@ export function changesText(before: GuideTable, after: GuideTable, options: Guid
     ...(differs("options") ? [tell(LINES.rules)] : []),
     ...figures,
     ...placesChanged(before, after, options),
-    ...(["pool", "rebelPool", "lured"] as const).filter(differs).map((key) =>
+    ...(["pool", "rebelPool", "lured", "reserved"] as const).filter(differs).map((key) =>
       listed(
         LINES[key],
         after[key].map((leader) => nameOf({ leader }, options)),

@@ -2,7 +2,7 @@ import { at, type Result } from "@sw/tabletop";
 import { reinforcement } from "../movement/reinforce.ts";
 import type { Action, CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import { boxFor } from "../testing/box.ts";
-import type { Advice, GuideQuestion } from "./advice.ts";
+import { type Advice, type GuideQuestion, isRetry } from "./advice.ts";
 import { added, effectHappened, held, placed, withBuilt } from "./effect-done.ts";
 import { isOfCommand } from "./effects.ts";
 import { reading } from "./lines.ts";
@@ -32,8 +32,9 @@ export function carriedOut(table: GuideTable, question: GuideQuestion, advice: A
 }
 
 function carried(table: GuideTable, question: GuideQuestion, advice: Advice): CarriedOut {
-  const { actions, built, unplayable } = advice;
-  if (unplayable) return { table, left: [] };
+  const { actions, built, unplayable, reserved } = advice;
+  if (unplayable) return { table: isRetry(table, question) ? withFreed(table) : table, left: [] };
+  if (reserved !== undefined) return { table: withReserved(table, reserved), left: [] };
   if (built !== undefined) return { table: built.reduce(withBuilt, table), left: [] };
   switch (question.ask) {
     case "turn":
@@ -52,6 +53,21 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
     default:
       return { table, left: actions.filter(isDeed) };
   }
+}
+
+/** Returns the table after a leader is reserved for a mission that has been put under the Round Deck. */
+function withReserved(table: GuideTable, leader: LeaderId): GuideTable {
+  const pool = table.pool.filter((one) => one !== leader);
+  return { ...table, pool, reserved: [...table.reserved, leader].sort(), deck: Math.max(0, table.deck - 1) };
+}
+
+/**
+ * Returns the table after the only leader reserved is free again, because the mission failed its second try
+ * (solo.var.unplayable.second-try). Which of several leaders is free is for a person to enter.
+ */
+function withFreed(table: GuideTable): GuideTable {
+  if (table.reserved.length > 1) return table;
+  return { ...table, pool: [...table.pool, ...table.reserved].sort(), reserved: [] };
 }
 
 /** Whether an action does more than end a question. */

@@ -64,6 +64,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
     case "pool":
     case "rebelPool":
     case "lured":
+    case "reserved":
     case "cells":
     case "actions":
       return { ...table, [name]: idsOf(line, thingsOf(name, vocabulary)) };
@@ -89,7 +90,7 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
 }
 
 /** The keys of the lists of a table. */
-export const LISTS = ["probes", "troops", "pool", "rebelPool", "lured", "cells", "actions"] as const;
+export const LISTS = ["probes", "troops", "pool", "rebelPool", "lured", "reserved", "cells", "actions"] as const;
 
 /** Returns the things that can be in a list of a table. */
 export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): Vocabulary["places"] {
@@ -99,6 +100,7 @@ export function thingsOf(list: (typeof LISTS)[number], vocabulary: Vocabulary): 
     case "troops":
       return vocabulary.remote;
     case "pool":
+    case "reserved":
       return vocabulary.leaders[IMPERIAL];
     case "rebelPool":
     case "lured":

@@ -51,6 +51,7 @@ export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = 
     ...leaders("pool"),
     ...leaders("rebelPool"),
     ...pen.list("lured", table.lured.map(pen.name)),
+    ...pen.list("reserved", table.reserved.map(pen.name)),
     pen.line("deck", String(deck)),
     ...pen.list("cells", table.cells.map(pen.name)),
     ...pen.list("actions", table.actions.map(pen.name)),

@@ -15,7 +15,7 @@ import { ALONE, KEYS, LOSSES, meantBy } from "./words.ts";
  *
  * - `hoth: r 2 trooper leia`, like every other line of the notation, replaces the contents of a place or a value;
  * - `+ hoth: e 2 stormtrooper vader` adds to a place, `- hoth: r leia` removes from it;
- * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool`, `rebel pool`, `lured`, `cells` and `actions`;
+ * - `+ probes: endor` adds to and `- pool: vader` removes from one of the lists `probes`, `troops`, `pool`, `rebel pool`, `lured`, `reserved`, `cells` and `actions`;
  * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves pieces, and records that they have moved in this round;
  * - `round: 4` begins a round with its Round Deck; nothing has moved, and no possible base has been ruled out yet;
  * - `base: hidden` records a new Rebel base: the Empire returns probe cards of remote systems without its ground units;
@@ -56,7 +56,15 @@ function said(table: GuideTable, typed: string): GuideTable {
  */
 function refreshed(table: GuideTable): GuideTable {
   const round = table.round + 1;
-  const next = { ...table, round, time: table.time + 1, found: false, moved: {} };
+  const next: GuideTable = {
+    ...table,
+    round,
+    time: table.time + 1,
+    found: false,
+    moved: {},
+    pool: [...table.pool, ...table.reserved].sort(),
+    reserved: [],
+  };
   const { leaders } = boxFor(configOfTable(table));
   const homeOf = (side: Side, all: readonly string[]): readonly string[] =>
     all.filter(

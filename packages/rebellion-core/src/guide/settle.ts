@@ -62,19 +62,21 @@ export function settled(before: GuideTable, said: GuideTable): GuideTable {
 type Settling = (before: GuideTable, table: GuideTable) => GuideTable;
 
 /** Returns all places where a table has a leader. */
-function spotsOf({ pool, rebelPool, places }: GuideTable, leader: LeaderId): readonly string[] {
+function spotsOf({ pool, rebelPool, reserved, places }: GuideTable, leader: LeaderId): readonly string[] {
   const there = Object.entries(places).filter(([, { leaders, captives, carbonite }]) =>
     [...leaders, ...captives, ...carbonite].includes(leader),
   );
   return [
     ...(pool.includes(leader) ? [POOL] : []),
     ...(rebelPool.includes(leader) ? [REBEL_POOL] : []),
+    ...(reserved.includes(leader) ? [RESERVED] : []),
     ...there.map(([id]) => id),
   ];
 }
 
 const POOL = "pool";
 const REBEL_POOL = "rebelPool";
+const RESERVED = "reserved";
 
 /** Removes a leader who has come to a place from the place where the leader was. */
 const withLeadersOnce: Settling = (before, said) => {
@@ -98,7 +100,7 @@ function withoutLured(table: GuideTable): GuideTable {
 
 function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable {
   const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
-  if (spot === POOL || spot === REBEL_POOL) return { ...table, [spot]: others(table[spot]) };
+  if (spot === POOL || spot === REBEL_POOL || spot === RESERVED) return { ...table, [spot]: others(table[spot]) };
   const place = table.places[spot] ?? EMPTY_PLACE;
   const { leaders, captives, carbonite } = place;
   return withPlace(table, spot, {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result, type Step } from "@sw/tabletop";
+import { at, fail, ok, type Result, type Step } from "@sw/tabletop";
 import { ScenarioError } from "@sw/tabletop/testing";
 import type { CardId, LeaderId, PlaceId } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
@@ -6,7 +6,7 @@ import { IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { boxFor } from "../testing/box.ts";
 import { begin } from "../testing/scenario.ts";
-import type { LeaderSpec, Scenario, SystemSpec } from "../testing/spec.ts";
+import type { LeaderSpec, Scenario, SoloSpec, SystemSpec } from "../testing/spec.ts";
 import { possibleBasesOf, revealedBaseOf } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type GuideTable, LURED } from "./table.ts";
 
@@ -26,11 +26,11 @@ export function situationOf(table: GuideTable, more: Scenario = {}): Result<Step
 }
 
 /**
- * Returns the table without the Round Deck. Missions have gone back by the time the Refresh Phase asks something
- * (solo.refresh.discard-missions).
+ * Returns the table without the Round Deck and leaders reserved for its missions. Both have gone back by the time the
+ * Refresh Phase asks something (solo.refresh.discard-missions, solo.refresh.retrieve-leaders).
  */
 function withoutDeck(table: GuideTable): GuideTable {
-  return { ...table, deck: 0 };
+  return { ...table, deck: 0, pool: [...table.pool, ...table.reserved], reserved: [] };
 }
 
 /**
@@ -44,7 +44,7 @@ function hidingPlace(table: GuideTable, about: PlaceId | undefined): PlaceId | u
 
 /** Returns the table as a scenario. */
 function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
-  const { round, time, reputation, probes, troops, cells, actions, ready, queue, found, moved, places } = table;
+  const { round, time, reputation, probes, troops, cells, actions, ready, queue, places } = table;
   const base = revealedBaseOf(table);
   const hidden = hidingPlace(table, about);
   const config = configOfTable(table);
@@ -78,7 +78,20 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
       objectivesInPlay: [REBEL_CELL],
     }),
     imperial: { actions, queue: [ready, ...queue] },
-    solo: { garrisoned: troops, moved, found, round: fillers(table, table.deck) },
+    solo: searchOf(table, fillers(table, table.deck)),
+  };
+}
+
+/** Returns the part of a scenario about the Empire's search, with these cards in the Round Deck. */
+export function searchOf(table: GuideTable, round: readonly CardId[]): SoloSpec {
+  const { troops, moved, found, reserved } = table;
+  const others = fillers(table, round.length + reserved.length).filter((card) => !round.includes(card));
+  return {
+    garrisoned: troops,
+    moved,
+    found,
+    round,
+    reserved: reserved.map((leader, place) => ({ leader, card: at(others, place) })),
   };
 }
 
@@ -101,12 +114,13 @@ function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
   const spots = new Map<LeaderId, LeaderSpec>([
     ...beside,
     ...[...pool, ...rebelPool].map((leader) => [leader, "pool"] as const),
+    ...table.reserved.map((leader) => [leader, "mission"] as const),
     ...placed,
   ]);
   for (const leader of lured) {
     const spot = spots.get(leader) ?? "supply";
-    const at = typeof spot === "string" ? spot : spot.at;
-    spots.set(leader, { at: at === "supply" ? "pool" : at, ring: LURED });
+    const where = typeof spot === "string" ? spot : spot.at;
+    spots.set(leader, { at: where === "supply" ? "pool" : where, ring: LURED });
   }
   return Object.fromEntries(spots);
 }

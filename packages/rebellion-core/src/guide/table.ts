@@ -62,6 +62,8 @@ export interface GuideTable {
   readonly rebelPool: readonly LeaderId[];
   /** Lured Rebel leaders, who serve the Empire. Those who are at no place are in the Imperial pool. */
   readonly lured: readonly LeaderId[];
+  /** Leaders reserved for missions that are tried again (solo.var.unplayable.retry). */
+  readonly reserved: readonly LeaderId[];
   /** The number of cards of the Round Deck that have not been revealed. */
   readonly deck: number;
   /** Systems with a Rebel Cell marker. Always empty without the expansion. */
@@ -105,6 +107,7 @@ export const NEW_TABLE: GuideTable = {
   pool: ["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"],
   rebelPool: ["general-rieekan", "jan-dodonna", "mon-mothma", "princess-leia"],
   lured: [],
+  reserved: [],
   deck: 2,
   cells: [],
   actions: [],

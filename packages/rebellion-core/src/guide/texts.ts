@@ -31,6 +31,10 @@ const LINES = {
   buildsNothing: { en: "The Empire builds nothing.", es: "El Imperio no construye nada." },
   queued: { en: "  on space {space}: {built}", es: "  en la casilla {space}: {built}" },
   from: { en: "{unit} ({system})", es: "{unit} ({system})" },
+  reserved: {
+    en: "The mission cannot be played yet: it goes under the Round Deck with a reserved leader, {name}, and the next card of the Round Deck is turned up (solo.var.unplayable.retry).",
+    es: "La Misión aún no se puede jugar: va debajo del mazo de Ronda con un Líder reservado, {name}, y se revela la siguiente carta del mazo de Ronda (solo.var.unplayable.retry).",
+  },
   unplayable: {
     en: "The mission cannot be played: it goes under its own deck, and the next card of that deck is turned up (solo.missions.unplayable).",
     es: "La Misión no se puede jugar: va debajo de su propio mazo y se revela la siguiente carta de ese mazo (solo.missions.unplayable).",
@@ -101,16 +105,22 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 
 /** Returns the Empire's actions and then the reasons for them, as a block of lines. */
 export function adviceText(advice: Advice, options: GuideTextOptions): string {
-  const { actions, reasons, unplayable, built, alone = [], outcome } = advice;
+  const { actions, reasons, unplayable, reserved, built, alone = [], outcome } = advice;
   if (unplayable) return told(LINES.unplayable, options);
-  const isChosen = actions.length > 0 || (alone.length === 0 && outcome === undefined);
+  const waits =
+    reserved === undefined ? [] : [told(LINES.reserved, options, { name: nameOf({ leader: reserved }, options) })];
+  const isChosen = actions.length > 0 || (waits.length + alone.length === 0 && outcome === undefined);
   const chosen = isChosen ? [ordersText(advice, options)] : [];
   const orders = built === undefined ? chosen : builtLines(built, options);
   const happens = alone.map((event) => describe({ event }, options));
   const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
-  return [...orders, ...happens, ...probesLines(outcome?.probes ?? 0, options), ...why.map((line) => `  ${line}`)].join(
-    "\n",
-  );
+  return [
+    ...waits,
+    ...orders,
+    ...happens,
+    ...probesLines(outcome?.probes ?? 0, options),
+    ...why.map((line) => `  ${line}`),
+  ].join("\n");
 }
 
 function probesLines(count: number, options: GuideTextOptions): readonly string[] {

@@ -17,6 +17,7 @@ export type Key =
   | "pool"
   | "rebelPool"
   | "lured"
+  | "reserved"
   | "deck"
   | "cells"
   | "actions"
@@ -37,6 +38,7 @@ export const KEYS: Words<Key> = {
   pool: { en: "pool", es: "reserva" },
   rebelPool: { en: "rebel pool", es: "reserva rebelde" },
   lured: { en: "lured", es: "seducidos", also: ["seducido", "seducida"] },
+  reserved: { en: "reserved", es: "reservados", also: ["reservado", "reservada"] },
   deck: { en: "deck", es: "mazo" },
   cells: { en: "cells", es: "células", also: ["cell", "célula"] },
   actions: { en: "actions", es: "acciones" },

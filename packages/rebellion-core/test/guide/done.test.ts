@@ -1,4 +1,5 @@
 import {
+  adviceText,
   type CarriedOut,
   carriedOut,
   changesText,
@@ -81,6 +82,30 @@ describe("advice that is carried out", () => {
     expect(table.places["naboo"]?.leaders).toEqual(["colonel-yularen", "princess-leia"]);
     const unplayable = done(read("pool: tagge", "deck: 2"), "mission interrogation").table;
     expect(unplayable.deck).toBe(2);
+  });
+
+  test("[solo.var.unplayable.retry] [solo.refresh.retrieve-leaders] In that variation a mission that cannot be played yet reserves its leader until the end of the round", () => {
+    const before = read("rules: reintentar-misiones", "round: 2", "deck: 2", "pool: vader veers", "naboo: rebel");
+    const advice = ask(before, "mission interrogation");
+    expect("advice" in advice && adviceText(advice.advice, { locale: "es" })).toContain(
+      "Líder reservado, Darth Vader,",
+    );
+    const { table } = done(before, "mission interrogation");
+    expect(table).toMatchObject({ deck: 1, pool: ["general-veers"], reserved: ["darth-vader"] });
+    expect(expectOk(recorded(table, "refresh"))).toMatchObject({
+      pool: ["darth-vader", "general-veers"],
+      reserved: [],
+    });
+  });
+
+  test("[solo.var.unplayable.second-try] The reserved leader goes when no other card is left in the Round Deck, or is free if the mission fails again", () => {
+    const lines = ["rules: retry-unplayable-missions", "round: 2", "deck: 0", "pool: veers yularen"] as const;
+    const before = read(...lines, "reservados: vader", "naboo: e stormtrooper captive leia");
+    const { table } = done(before, "mission interrogation");
+    expect(table).toMatchObject({ pool: ["colonel-yularen", "general-veers"], reserved: [] });
+    expect(table.places["naboo"]?.leaders).toEqual(["darth-vader"]);
+    const failed = done(read(...lines, "reserved: vader"), "mission interrogation").table;
+    expect(failed).toMatchObject({ pool: ["colonel-yularen", "darth-vader", "general-veers"], reserved: [] });
   });
 
   test("[solo.guide.purpose] Recording a leader who opposes a mission or joins a combat moves the leader to its system", () => {

@@ -72,6 +72,7 @@ const table: fc.Arbitrary<GuideTable> = fc.record({
   deck: fc.integer({ min: 0, max: 5 }),
   rebelPool: sorted(["general-madine", "general-rieekan", "jan-dodonna", "wedge-antilles"], 4),
   lured: sorted(["luke-skywalker"]),
+  reserved: sorted(["admiral-piett", "general-veers"]),
   cells: sorted(["naboo", "kessel"]),
   actions: sorted(["public-support", "local-rumors"]),
   ready: forces(UNITS.e),
