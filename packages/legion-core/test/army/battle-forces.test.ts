@@ -140,7 +140,7 @@ describe("battle forces", () => {
     expectNone(plus(ewoks, unit("rebel-commandos")), "too-few-of-a-kind");
   });
 
-  it("[leg.battle-force.own-rules] An army of only Ewoks is legal in Bright Tree Village", () => {
+  it("[leg.battle-force.own-rules] In Bright Tree Village Ewoks fill the ranks as units of the faction, however many they are", () => {
     const ewoks = ofUnits(
       "rebel-alliance",
       [unit("wicket-hero-of-bright-tree"), ...times(4, unit("ewok-skirmishers"))],

@@ -337,7 +337,7 @@ export function withOrder(look: Look, units: readonly number[]): readonly number
 
 /**
  * Creates the effect that each vehicle ordered by the card picks a friendly unit at range 2 that fits a match, which is
- * also issued an order. The order comes from the vehicle itself or from the nominated commander.
+ * also issued an order: by itself or by the nominated commander.
  */
 export function ordersAlong(
   id: string,

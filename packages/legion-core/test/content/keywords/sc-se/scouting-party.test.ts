@@ -39,4 +39,13 @@ describe("Scouting Party", () => {
     const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
     expect(offered(state)).toEqual(["choose-unit p1.2", "done"]);
   });
+
+  it("[leg.kw.scouting-party-x][leg.kw.scout-x.cap] Scouting Party shares the whole Scout value of its unit, with that of an upgrade", () => {
+    const rex: Fielding = { unit: "clone-captain-rex-honorable-soldier", upgrades: ["recon-intel"], at: null };
+    const clones: Fielding = { unit: "clone-trooper-infantry", at: null };
+    const start = scene({ armies: [[rex, clones], [FAR]], state: { phase: "setup" } });
+    const asked = done(start, (work) => atMoment(work, "setup-effects", null)).state;
+    const { state } = playOut(asked, [unitChosen("p1.1")]);
+    expect([0, 1].map((unit) => keywordsOf({ box, state }, unit)["scout"])).toEqual([2, 2]);
+  });
 });
