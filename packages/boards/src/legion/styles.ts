@@ -1,9 +1,11 @@
 import { type CSSResultGroup, css } from "lit";
 
+// The world has no `will-change`: with a layer kept for it, Chromium 150 on a loaded machine stops drawing the page for good
+// now and then, since it waits for tiles of that layer that it never paints.
 const TABLE = css`
   .legion { height: 100%; min-height: 100%; display: grid; grid: minmax(240px, 1fr) auto / minmax(0, 1fr); }
   .stage { position: relative; overflow: hidden; user-select: none; background: var(--sw-sunken); }
-  .world { position: absolute; left: 50%; top: 0; --k: 1; will-change: transform; }
+  .world { position: absolute; left: 50%; top: 0; --k: 1; }
   .table { display: block; width: 100%; height: 100%; overflow: visible; }
   .field { fill: var(--sw-table); }
   .grid { fill: none; stroke: var(--sw-table-grid); stroke-width: calc(1px / var(--k)); }
