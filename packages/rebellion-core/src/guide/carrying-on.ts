@@ -2,7 +2,7 @@ import { type Chance, type Json, type Step, seeded } from "@sw/tabletop";
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
 import { automa, type Reason } from "../solo/index.ts";
-import type { Action, CardId } from "../state/actions.ts";
+import { type Action, actionKey, type CardId } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
 import type { State } from "../state/state.ts";
@@ -77,8 +77,12 @@ export function carriedOn(
     if (!step.ok) throw new Error(`${decided.action.type} was refused: ${step.violation.code}`);
     ({ state } = step.value);
     events.push(...step.value.events);
-    if (decided.action.type === "assign" && mission !== undefined)
-      actions.push(...wentWithoutChoice(mission, step.value.events).filter(({ type }) => type !== "assign"));
+    if (asked.kind !== "round-card" || mission === undefined) continue;
+    const known = actions.map(actionKey);
+    const alone = wentWithoutChoice(mission, step.value.events).filter((action) => !known.includes(actionKey(action)));
+    // A first leader whom nobody else can replace is not asked for, and goes with the second.
+    actions.unshift(...alone.filter(({ type }) => type === "assign"));
+    actions.push(...alone.filter(({ type }) => type !== "assign"));
   }
   return { actions, reasons, events };
 }

@@ -80,6 +80,16 @@ describe("what the Empire does on a real table", () => {
     expect(answer).toMatch(/^The Empire: Assign .* to “Gather Intel”.*; Choose (Corellia|Naboo)\.$/);
   });
 
+  test("[solo.command.mission.second-leader] The guide names the only leader who can go on a mission with the second, and the system where nothing is to be chosen", () => {
+    const lines = ["rules: rote", "round: 3", "pool: vader motti veers", "corellia: empire e trooper"] as const;
+    expect(told(read(...lines, "deck: 2"), "mission interdictor")).toBe(
+      "The Empire: Assign Admiral Motti to “Interdictor Development”; Assign General Veers to “Interdictor Development”; Choose Corellia.",
+    );
+    expect(told(read(...lines, "deck: 4"), "mission interdictor")).toBe(
+      "The Empire: Assign Admiral Motti to “Interdictor Development”; Done; Choose Corellia.",
+    );
+  });
+
   test("[solo.guide.purpose] The guide puts a mission that cannot be played under its deck", () => {
     expect(told(read("pool: tagge", "deck: 2"), "mission interrogation")).toMatch(
       /cannot be played.*solo\.missions\.unplayable/,
