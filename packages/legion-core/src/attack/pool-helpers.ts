@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { oneOf } from "../state/hooks/played.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
@@ -31,9 +32,29 @@ function withHelpLeft(look: Look, frame: Frame): Situation {
   const now = helpNow(look, frame);
   if (now === undefined) return situation;
   const isFewer = guardians.some((unit) => statusOf(at(look.state.units, unit)) === "defeated");
-  const keywords = isFewer && !isSame(defender.keywords, now.keywords) ? now.keywords : defender.keywords;
+  const left = isFewer ? withUses(now.keywords, pool) : defender.keywords;
+  const keywords = isSame(defender.keywords, left) ? defender.keywords : left;
   if (keywords === defender.keywords && (now.backup || !backup)) return situation;
   return { ...situation, backup: backup && now.backup, defender: { ...defender, keywords } };
+}
+
+/** Returns keywords with the uses that a pool has already made of them, because their values count all uses. */
+function withUses(keywords: KeywordValues, { used }: Pool): KeywordValues {
+  const uses = Object.entries(used).filter(([id]) => keywords[id] !== undefined);
+  return { ...keywords, ...Object.fromEntries(uses.map(([id, times]) => [id, (keywords[id] ?? 0) + times])) };
+}
+
+/**
+ * Returns the frame with the keywords of the defender counted again, if a choice changes what they count. What the
+ * choice itself is worth stays. Returns the same frame if nothing changes.
+ */
+export function withKeywordsCounted(look: Look, frame: Frame, option: string): Frame {
+  if (oneOf(look.box.keywords, option, "pool-use")?.recounts !== true) return frame;
+  const { defender } = frame.situation;
+  const now = helpNow(look, frame)?.keywords ?? defender.keywords;
+  const keywords = { ...now, [option]: defender.keywords[option] ?? 0 };
+  if (isSame(defender.keywords, keywords)) return frame;
+  return { ...frame, situation: { ...frame.situation, defender: { ...defender, keywords } } };
 }
 
 function isSame(one: KeywordValues, other: KeywordValues): boolean {

@@ -24,7 +24,7 @@ import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { tellBorrowed } from "../lenders.ts";
 import { whyNotGuarding, whyUnguarded } from "../not-guarding.ts";
-import { withHelpersLeft } from "../pool-helpers.ts";
+import { withHelpersLeft, withKeywordsCounted } from "../pool-helpers.ts";
 import { sideOf, spend } from "../pool-spending.ts";
 import { gainAfterPool, gainFromWounds, survives, withGains } from "../pool-tokens.ts";
 import { tellSteps } from "../pool-told.ts";
@@ -101,9 +101,11 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
     run(work, frame) {
       if (frame.dealt) return conclude(work, frame, work.box.keywords);
       if (frame.put !== undefined) {
-        const rules = rulesFor(work, frame);
-        const { pool, steps } = afterChoice(frame, rules, frame.put);
-        goOn(work, frame, withGains(work, frame, pool), rules, steps);
+        const now = withKeywordsCounted(work, frame, frame.put);
+        if (now !== frame) work.setTop(frame, now);
+        const rules = rulesFor(work, now);
+        const { pool, steps } = afterChoice(now, rules, frame.put);
+        goOn(work, now, withGains(work, now, pool), rules, steps);
         return false;
       }
       const helped = withHelpersLeft(work, frame);

@@ -266,6 +266,8 @@ export interface PoolUse {
    * pool.
    */
   readonly answered?: true;
+  /** Whether `used` changes what keywords of the defender count, so that they are counted again. Only if `answered`. */
+  readonly recounts?: true;
   /** Carries out the effect, normally after the pool is resolved. `times` is the number of uses. */
   used(work: GameWork, unit: UnitIndex, times: number): void;
 }

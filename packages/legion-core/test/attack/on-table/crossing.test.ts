@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
-import { type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { type Scenario, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { DONE, faces } from "../../helpers/actions.ts";
 import { eventsOf, offered } from "../../helpers/reading.ts";
 import { follow, type Scripted, type ScriptStep } from "../../helpers/script.ts";
@@ -281,5 +281,31 @@ describe("units that use Guardian and help otherwise", () => {
     };
     expect(barred(4)).toContain("choose-option force-barrier hits");
     expect(barred(5)).not.toContain("choose-option force-barrier hits");
+  });
+});
+
+describe("suppression that a unit gains in the middle of an attack", () => {
+  /** Two criticals against a unit with Duck and Cover, which uses it or not. The faces are those of its defense dice. */
+  function shotAt(theirs: UnitSpec, revealed: string | undefined, ...rest: readonly ScriptStep[]): readonly number[] {
+    const defender: SideSpec = { units: [theirs, FAR], hand: [], ...(revealed === undefined ? {} : { revealed }) };
+    const troops: UnitSpec = { unit: "stormtroopers", at: [300, 300], defeated: 2 };
+    const start = active(troops, [], { "player-2": defender });
+    const shot = follow(start, "perform attack", ...guns(2), faces(2, "critical"), ...rest);
+    return eventsOf(shot, "dice-rolled").map(({ dice }) => dice.length);
+  }
+
+  it("[leg.kw.danger-sense-x.dice] Danger Sense also counts the suppression token that Duck and Cover has just given", () => {
+    const upgrades = ["a280", "duck-and-cover"];
+    const cassian: UnitSpec = { unit: "cassian-andor-capable-intelligence-agent", upgrades, at: [300, 500] };
+    expect(shotAt(cassian, undefined, "choose-option duck-and-cover", faces(3, "block"))).toEqual([2, 3]);
+    expect(shotAt(cassian, undefined, "pass", faces(2, "block"))).toEqual([2, 2]);
+  });
+
+  it("[leg.roll-defense.gather] Full of Surprises gives Luke one die less for the suppression token of Duck and Cover", () => {
+    const unit = "luke-skywalker-hero-of-the-rebellion";
+    const luke: UnitSpec = { unit, upgrades: ["duck-and-cover"], at: [300, 500] };
+    const card = "full-of-surprises";
+    expect(shotAt(luke, card, "choose-option duck-and-cover", faces(4, "block"))).toEqual([2, 4]);
+    expect(shotAt(luke, card, "pass", faces(5, "block"))).toEqual([2, 5]);
   });
 });

@@ -46,6 +46,8 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "training" },
       on("defending", DUCK_AND_COVER_POOL),
       on("pool-use", {
         side: "defender",
+        answered: true,
+        recounts: true,
         used: (work, unit) => gainTokens(work, unit, "suppression", 1, byStatic(card)),
       }),
     ],
