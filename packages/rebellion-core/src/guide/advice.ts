@@ -17,6 +17,7 @@ import { type Begun, carriedOn, untilEmpire, wentWithoutChoice } from "./carryin
 import { attackOf, type ImperialRoll } from "./combat.ts";
 import { EFFECT_KINDS, effectOf, isRebelUnit, portraitOf, recruited, unclearTarget } from "./effects.ts";
 import { type KeptEvent, outcomeOf, untilNext } from "./outcome.ts";
+import { type PoolRoom, withRoom } from "./pool-room.ts";
 import { rebelsAt } from "./settle.ts";
 import { fillers, searchOf, situationOf } from "./situation.ts";
 import { configOfTable, type GuideTable } from "./table.ts";
@@ -76,6 +77,8 @@ export interface Advice {
   readonly mainDeck?: true;
   /** Results that need no choice, such as hits that only one unit can take. Defaults to none. */
   readonly alone?: readonly Event[];
+  /** What makes room for a recruited leader in a full pool. Absent unless the pool is full. */
+  readonly room?: PoolRoom;
   /** The units that the Empire builds, with their systems. Absent unless the question was about building. */
   readonly built?: readonly Built[];
   /** The changes that the effect of a card makes. Absent for every other question. */
@@ -121,6 +124,7 @@ export function advise(table: GuideTable, question: GuideQuestion, rolls: readon
   const dice = new TableDice(rolls);
   try {
     const answer = answered(question, begun.value, dice);
+    if (question.ask === "recruit") return withRoom(table, question, answer, dice);
     return question.ask === "effect" ? withPortrait(table, question, answer, dice) : answer;
   } catch (error) {
     if (error instanceof Wanting) return ok({ roll: error.die });

@@ -7,6 +7,7 @@ import { added, effectHappened, held, placed, withBuilt } from "./effect-done.ts
 import { isOfCommand } from "./effects.ts";
 import { reading } from "./lines.ts";
 import { summed } from "./places.ts";
+import { roomMade } from "./pool-room.ts";
 import { withFind, withMove } from "./record.ts";
 import { settled } from "./settle.ts";
 import { situationOf } from "./situation.ts";
@@ -47,7 +48,7 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
     case "deploy":
       return { table: deployed(table, actions), left: [] };
     case "recruit":
-      return { table: actions.reduce(recruited, table), left: [] };
+      return { table: joined(actions.reduce(recruited, table), advice), left: [] };
     case "effect":
       return { table: withEffect(table, question.card, advice), left: unkept(advice) };
     default:
@@ -96,6 +97,11 @@ function recruited(table: GuideTable, action: Action): GuideTable {
   const { leader, subject } = action;
   const pool = leader === null ? table.pool : [...table.pool, leader].sort();
   return { ...table, pool, actions: [...new Set([...table.actions, subject])].sort() };
+}
+
+/** Returns the table after a leader has joined the pool, with room made for the leader if the pool was full. */
+function joined(table: GuideTable, { room }: Advice): GuideTable {
+  return room === undefined ? table : roomMade(table, room);
 }
 
 /** Lists the chosen leaders. */

@@ -40,6 +40,7 @@ export { definitionsText, diceText, strengthsText } from "./lookups.ts";
 export type { Named } from "./names.ts";
 export type { KeptEvent } from "./outcome.ts";
 export { parseTable } from "./parse.ts";
+export type { PoolRoom } from "./pool-room.ts";
 export { type PrintOptions, printTable } from "./print.ts";
 export { isQuestion, parseQuestion } from "./question.ts";
 export { probesDrawn, recorded } from "./record.ts";

@@ -3,7 +3,7 @@ import { ScenarioError } from "@sw/tabletop/testing";
 import type { CardId, LeaderId, PlaceId } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
+import { POOL_LIMIT, type State } from "../state/state.ts";
 import { boxFor } from "../testing/box.ts";
 import { begin } from "../testing/scenario.ts";
 import type { LeaderSpec, Scenario, SoloSpec, SystemSpec } from "../testing/spec.ts";
@@ -72,6 +72,7 @@ function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
         ? {}
         : { base: { system: hidden } }
       : { base: { system: base, revealed: true } }),
+    ...(table.options.expansion && { expansion: { poolLimits: poolLimitsOf(table) } }),
     objectives: objectiveOf(table),
     ...(cells.length > 0 && {
       targets: cells.map((system) => ({ card: REBEL_CELL, system })),
@@ -93,6 +94,15 @@ export function searchOf(table: GuideTable, round: readonly CardId[]): SoloSpec 
     round,
     reserved: reserved.map((leader, place) => ({ leader, card: at(others, place) })),
   };
+}
+
+/**
+ * Returns the limits of the Rebel and the Imperial leader pool. A pool with one leader more than usual has had its limit
+ * raised by a card (rote.leader.pool-limit-raised).
+ */
+export function poolLimitsOf({ pool, rebelPool }: GuideTable): readonly [number, number] {
+  const limit = ({ length }: readonly LeaderId[]): number => (length > POOL_LIMIT ? POOL_LIMIT + 1 : POOL_LIMIT);
+  return [limit(rebelPool), limit(pool)];
 }
 
 const REBEL_CELL = "rebel-cell";

@@ -31,6 +31,14 @@ const LINES = {
   buildsNothing: { en: "The Empire builds nothing.", es: "El Imperio no construye nada." },
   queued: { en: "  on space {space}: {built}", es: "  en la casilla {space}: {built}" },
   from: { en: "{unit} ({system})", es: "{unit} ({system})" },
+  eliminated: {
+    en: "The Imperial leader pool is over its limit: {name} is eliminated (rote.leader.pool-limit).",
+    es: "La Reserva de Líderes Imperial supera su límite: sale de la partida {name} (rote.leader.pool-limit).",
+  },
+  raised: {
+    en: "“{name}” is used: the limit of the Imperial leader pool rises by one (rote.card.ambitions-of-power).",
+    es: "Se usa «{name}»: el límite de la Reserva de Líderes Imperial aumenta en uno (rote.card.ambitions-of-power).",
+  },
   reserved: {
     en: "The mission cannot be played yet: it goes under the Round Deck with a reserved leader, {name}, and the next card of the Round Deck is turned up (solo.var.unplayable.retry).",
     es: "La Misión aún no se puede jugar: va debajo del mazo de Ronda con un Líder reservado, {name}, y se revela la siguiente carta del mazo de Ronda (solo.var.unplayable.retry).",
@@ -105,7 +113,7 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 
 /** Returns the Empire's actions and then the reasons for them, as a block of lines. */
 export function adviceText(advice: Advice, options: GuideTextOptions): string {
-  const { actions, reasons, unplayable, reserved, built, alone = [], outcome } = advice;
+  const { actions, reasons, unplayable, reserved, room, built, alone = [], outcome } = advice;
   if (unplayable) return told(LINES.unplayable, options);
   const waits =
     reserved === undefined ? [] : [told(LINES.reserved, options, { name: nameOf({ leader: reserved }, options) })];
@@ -117,10 +125,19 @@ export function adviceText(advice: Advice, options: GuideTextOptions): string {
   return [
     ...waits,
     ...orders,
+    ...roomLines(room, options),
     ...happens,
     ...probesLines(outcome?.probes ?? 0, options),
     ...why.map((line) => `  ${line}`),
   ].join("\n");
+}
+
+function roomLines(room: Advice["room"], options: GuideTextOptions): readonly string[] {
+  if (room === undefined) return [];
+  if ("eliminated" in room) {
+    return [told(LINES.eliminated, options, { name: nameOf({ leader: room.eliminated }, options) })];
+  }
+  return [told(LINES.raised, options, { name: nameOf({ card: room.raisedBy }, options) })];
 }
 
 function probesLines(count: number, options: GuideTextOptions): readonly string[] {

@@ -1,4 +1,4 @@
-import { adviceText, advise, parseQuestion } from "@sw/rebellion-core/solo/guide";
+import { adviceText, advise, carriedOut, parseQuestion } from "@sw/rebellion-core/solo/guide";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { ask, read, told } from "./table.ts";
@@ -12,6 +12,33 @@ describe("what the guide says of recruiting", () => {
     expect(ask(table, "recruit proceeding")).toMatchObject({ roll: { label: "d8: recruit", sides: 8 } });
     expect(told(table, "recruit proceeding", 4)).toContain("Admiral Ozzel");
     expect(told(table, "recruit proceeding", 5)).toContain("Moff Jerjerrod");
+  });
+
+  const FULL = "pool: vader emperor tagge tarkin boba greejatus piett ozzel";
+
+  test("[rote.leader.pool-limit] The guide names the leader with the lowest scores who is eliminated when a ninth joins the Imperial pool", () => {
+    const table = read(...BOX, FULL);
+    expect(ask(table, "recruit ready-for-action")).toMatchObject({ roll: { label: "d8: spared-leader" } });
+    const answer = ask(table, "recruit ready-for-action", 1);
+    const advice = "advice" in answer ? answer.advice : undefined;
+    expect(advice?.room).toEqual({ eliminated: "admiral-ozzel" });
+    expect(advice && adviceText(advice, { locale: "es" })).toContain(
+      "supera su límite: sale de la partida Almirante Ozzel",
+    );
+    const after = advice && expectOk(carriedOut(table, expectOk(parseQuestion(table, "recruit ready")), advice)).table;
+    expect(after?.pool).toHaveLength(8);
+    expect(after?.pool).not.toContain("admiral-ozzel");
+  });
+
+  test("[rote.card.ambitions-of-power] The guide uses Ambitions of Power when a ninth leader joins the Imperial pool, and plays on with nine", () => {
+    const table = read(...BOX, FULL, "actions: ambitions-of-power");
+    const answer = ask(table, "recruit sweep-the-area");
+    const advice = "advice" in answer ? answer.advice : undefined;
+    expect(advice && adviceText(advice, { locale: "en" })).toContain("“Ambitions of Power” is used");
+    const after = advice && expectOk(carriedOut(table, expectOk(parseQuestion(table, "recruit sweep")), advice)).table;
+    expect(after).toMatchObject({ actions: ["sweep-the-area"] });
+    expect(after?.pool).toHaveLength(9);
+    expect(after && advise(after, { ask: "turn" }).ok).toBe(true);
   });
 
   test("[solo.guide.purpose] A recruit card whose leaders cannot join is refused", () => {
