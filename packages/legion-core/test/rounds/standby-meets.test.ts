@@ -76,6 +76,22 @@ describe("the free action of a standby token", () => {
   });
 });
 
+it("[leg.standby.before-after-effects] [leg.kw.scatter] A unit may spend its standby token after an attack before Scatter moves its miniatures", () => {
+  const vader: UnitSpec = { unit: "darth-vader-the-emperors-apprentice", at: [600, 400] };
+  const { state } = follow(battle([vader], [WATCHING]), "perform attack", faces(2, "blank"));
+  expect(asked(state)).toBe("player-2 standby");
+  expect(asked(follow(state, PASS).state)).toBe("player-1 place");
+  const fallen = follow(battle([{ ...vader, wounds: [6] }], [WATCHING]), "perform attack", faces(2, "blank")).state;
+  const shots = [0, 1, 2, 3].map((place) => `add-weapon p2.0.${place} 1 ranged`);
+  const defeated = follow(fallen, "choose-unit p2.0", "perform attack", ...shots, [
+    ...faces(4, "critical"),
+    ...faces(4, "blank"),
+    "corps",
+  ]);
+  expect(eventsOf(defeated, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
+  expect(asked(defeated.state)).toBe("player-2 activate");
+});
+
 describe("standby against a transport", () => {
   /** The transport has deployed within range and sight of a unit with a standby token. */
   function landed(transport: Partial<UnitSpec> = {}): State {
