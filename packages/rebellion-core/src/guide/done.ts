@@ -1,12 +1,13 @@
 import { at, type Result } from "@sw/tabletop";
 import { reinforcement } from "../movement/reinforce.ts";
-import type { Action, CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
+import type { Action, CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
 import { boxFor } from "../testing/box.ts";
+import { isAble } from "../units/units.ts";
 import { type Advice, type GuideQuestion, isRetry } from "./advice.ts";
 import { added, effectHappened, held, placed, withBuilt } from "./effect-done.ts";
 import { isOfCommand } from "./effects.ts";
 import { reading } from "./lines.ts";
-import { summed } from "./places.ts";
+import { summed, withPlace } from "./places.ts";
 import { roomMade } from "./pool-room.ts";
 import { withFind, withMove } from "./record.ts";
 import { settled } from "./settle.ts";
@@ -174,9 +175,19 @@ function deployed(table: GuideTable, actions: readonly Action[]): GuideTable {
     if (action.type !== "deploy") continue;
     const units = { [action.subject]: 1 };
     ready = summed(ready, units, -1);
-    after = added(after, action.at, { units });
+    after = added(withoutYard(after, action.subject, action.at), action.at, { units });
   }
   return { ...after, ready: summed(ready, table.queue[0], 1), queue: [table.queue[1], {}] };
+}
+
+/** Returns the table without the Death Star Under Construction that a deployed Death Star replaces. */
+function withoutYard(table: GuideTable, unit: UnitId, place: PlaceId): GuideTable {
+  const { units, unitsById } = boxFor(configOfTable(table));
+  const there = table.places[place] ?? EMPTY_PLACE;
+  const yard = units.find((kind) => isAble(kind, "under-construction") && (there.units[kind.id] ?? 0) > 0);
+  const kind = unitsById.get(unit);
+  if (yard === undefined || kind === undefined || !isAble(kind, "superstation")) return table;
+  return withPlace(table, place, { ...there, units: summed(there.units, { [yard.id]: 1 }, -1) });
 }
 
 /** Removes a used action card from the hand. */

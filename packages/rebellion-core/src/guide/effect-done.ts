@@ -95,7 +95,9 @@ function unitsChanged(table: GuideTable, event: UnitsEvent, spaces: ReadonlyMap<
   switch (event.type) {
     case "units-placed": {
       const units = forces(event.units);
-      const left = event.how === "deployed" && isImperial ? withoutQueued(table, units, spaces) : table;
+      // A Death Star replaces the one under construction.
+      const isOfQueue = event.how === "deployed" || event.how === "replaced";
+      const left = isOfQueue && isImperial ? withoutQueued(table, units, spaces) : table;
       return added(left, event.at, { units });
     }
     case "units-queued":

@@ -2,6 +2,7 @@ import type { Result } from "@sw/tabletop";
 import type { PlaceId } from "../state/actions.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { boxFor } from "../testing/box.ts";
+import { isAble } from "../units/units.ts";
 import { idOf, idsOf, type Line, linesOf, reading, refuse, refuseTable } from "./lines.ts";
 import { vocabularyOf } from "./names.ts";
 import { LISTS, readLines, thingsOf } from "./parse.ts";
@@ -202,7 +203,23 @@ function destroyed(table: GuideTable, line: Line): GuideTable {
   const { place, subjugated } = placeOf(line, vocabulary);
   const { units, ...others } = place;
   if (subjugated || !isEmpty({ ...others, units: {} })) refuseTable("guide-units-lost", {});
-  return withPlace(table, id, withLess(id, table.places[id] ?? EMPTY_PLACE, place));
+  return withoutProject(withPlace(table, id, withLess(id, table.places[id] ?? EMPTY_PLACE, place)), units);
+}
+
+/**
+ * Returns the table without the Death Star of the build queue if the one under construction is among the destroyed
+ * units (reb.death-star.dsuc-destroyed-queue).
+ */
+function withoutProject(table: GuideTable, destroyed: Forces): GuideTable {
+  const { units } = boxFor(configOfTable(table));
+  const yard = units.find((kind) => isAble(kind, "under-construction"))?.id ?? "";
+  const station = units.find((kind) => isAble(kind, "superstation"))?.id ?? "";
+  const spaces = (["ready", 0, 1] as const).filter(
+    (space) => ((space === "ready" ? table.ready : table.queue[space])[station] ?? 0) > 0,
+  );
+  const [space] = spaces;
+  if ((destroyed[yard] ?? 0) === 0 || space === undefined) return table;
+  return withQueue(table, space, (own) => summed(own, { [station]: 1 }, -1));
 }
 
 /**

@@ -82,6 +82,23 @@ describe("what done carries out of the effect of a card", () => {
     expect(table).toMatchObject({ ready: { "at-st": 1, "star-destroyer": 1 }, queue: [{}, {}] });
   });
 
+  const YARD = "dantooine: e death-star-under-construction 2 stormtrooper";
+
+  test("[reb.death-star.deploy-only-at-dsuc] A recorded Death Star leaves the build queue and replaces the one under construction", () => {
+    const finished = { "death-star": 1, stormtrooper: 2 };
+    const shipyard = read("rules: rote", "round: 4", "queue 2: death-star", YARD);
+    const early = done(shipyard, "effect oversee-project dantooine").table;
+    expect([early.places["dantooine"]?.units, early.queue]).toEqual([finished, [{}, {}]]);
+    const due = done(read("rules: rote", "round: 4", "ready: death-star", YARD), "deploy").table;
+    expect([due.places["dantooine"]?.units, due.ready]).toEqual([finished, {}]);
+  });
+
+  test("[reb.death-star.dsuc-destroyed-queue] Losses of the Death Star Under Construction also remove the Death Star from the build queue", () => {
+    const before = read("rules: rote", "round: 4", "queue 3: death-star at-at", YARD);
+    const after = expectOk(recorded(before, "losses dantooine: e death-star-under-construction"));
+    expect(after.queue).toEqual([{}, { "at-at": 1 }]);
+  });
+
   test("[solo.guide.purpose] Recording a mission that moves a queued unit ahead puts the unit on the next space of the build queue", () => {
     const before = read(...["round: 3", "corellia: empire", "queue 2: at-at at-st", "queue 3: star-destroyer"]);
     const { table, left } = done(before, "effect double-our-efforts corellia");
