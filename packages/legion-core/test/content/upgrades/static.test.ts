@@ -38,7 +38,10 @@ describe("droids and orders", () => {
     const pilots = unit === "aat-battle-tank" ? ["oom-series-droid-pilot"] : [];
     const ordered = (upgrades: readonly string[]) => {
       const start = scene({
-        armies: [[{ unit, upgrades: [...pilots, ...upgrades], at: [300, 300] }, other(640), other(880)], [FAR]],
+        armies: [
+          [{ unit, upgrades: [...pilots, ...upgrades], order: "faceup", at: [300, 300] }, other(640), other(880)],
+          [FAR],
+        ],
       });
       return done(start, (work) => work.push({ kind: "choice", source: "coordinate", unit: 0, value: 1, chosen: [] }))
         .state;
