@@ -99,6 +99,7 @@ export {
 export {
   courageOf,
   engagedWith,
+  hasFacedownOrder,
   hasOrder,
   hasTokens,
   isFielded,
@@ -165,6 +166,7 @@ export {
   addAction,
   endActivation,
   hasDone,
+  isByPoolOrder,
   isMarked,
   isNotedNow,
   MOVED,

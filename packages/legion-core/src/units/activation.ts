@@ -10,6 +10,12 @@ export const ORDER_RETURNED = "order-returned";
 /** Mark of an activation by an order token that lay on a command card and was used instead of drawing one. */
 export const BY_HELD_ORDER = "by-held-order";
 
+/** Whether the current activation began with an order token from the order pool, and not with one from a command card. */
+export function isByPoolOrder(state: State): boolean {
+  const { drawn = false, marks = [] } = nearest(state, "activation") ?? {};
+  return drawn && !marks.includes(BY_HELD_ORDER);
+}
+
 /** Adds a mark to the activation of a unit for keywords to read later, if the unit is being activated. */
 export function markActivation(work: GameWork, unit: UnitIndex, mark: string): void {
   if (nearest(work.state, "activation")?.unit !== unit) return;

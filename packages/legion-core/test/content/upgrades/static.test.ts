@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSuppressed } from "../../../src/units/conditions.ts";
 import { DONE, effect, faces, PASS, perform } from "../../helpers/actions.ts";
-import { acts, after, FAR } from "../../helpers/activations.ts";
+import { acts, after, FAR, READY } from "../../helpers/activations.ts";
 import { offered, tokensByUnit } from "../../helpers/reading.ts";
 import { box, done, type Fielding, playOut, scene } from "../../helpers/scene.ts";
 
@@ -39,7 +39,7 @@ describe("droids and orders", () => {
     const ordered = (upgrades: readonly string[]) => {
       const start = scene({
         armies: [
-          [{ unit, upgrades: [...pilots, ...upgrades], order: "faceup", at: [300, 300] }, other(640), other(880)],
+          [{ unit, upgrades: [...pilots, ...upgrades], at: [300, 300], state: READY }, other(640), other(880)],
           [FAR],
         ],
       });

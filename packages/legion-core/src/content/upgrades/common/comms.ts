@@ -3,7 +3,7 @@ import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { figure, may, on } from "../../../state/hooks/words.ts";
 import { unitId } from "../../../state/ids.ts";
 import { optionHolds } from "../../../state/missed.ts";
-import { BY_HELD_ORDER } from "../../../units/activation.ts";
+import { isByPoolOrder } from "../../../units/activation.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { hasTokens } from "../../../units/conditions.ts";
 import { enemiesAt, inSight, isInMelee } from "../../../units/near.ts";
@@ -44,10 +44,7 @@ export const CARDS: UpgradeFile = /* @__PURE__ */ upgrades({ type: "comms" }, ()
         card,
         "expended",
         (work, { unit }) => askNamed(work, card, "relief", unit),
-        ({ state }) => {
-          const { drawn = false, marks = [] } = nearest(state, "activation") ?? {};
-          return drawn && !marks.includes(BY_HELD_ORDER);
-        },
+        ({ state }) => isByPoolOrder(state),
       ),
       on("choices", {
         relief: {
