@@ -1,9 +1,10 @@
 import { at } from "@sw/tabletop";
+import { tokensOnCard } from "../mission/stock.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
-import { unitTokens } from "../units/conditions.ts";
+import { isWithheld, unitTokens } from "../units/conditions.ts";
 import { statusOf } from "../units/positions.ts";
 import { helpNow } from "./from-table.ts";
 import type { AttackSide } from "./pools/keyword.ts";
@@ -85,4 +86,25 @@ function fewerOf({ state }: Look, pool: Pool, side: AttackSide, place: number, i
     if (tokens(pool, key) > has) fewer[key] = has;
   }
   return fewer;
+}
+
+/**
+ * Returns the pool of a frame, before a choice, with the tokens that spending for the choice has put on cards which
+ * lend them. Returns the same pool if there are none.
+ */
+export function withTokensFed(look: Look, frame: Frame, after: Pool): Pool {
+  const { pool, situation } = frame;
+  const fed: Record<string, number> = {};
+  for (const side of ["attacker", "defender"] as const) {
+    for (const [place, { id }] of situation.lenders[side].entries()) {
+      if (unitOfId(look.state, id) !== undefined) continue;
+      const onCard = tokensOnCard(look, at(look.state.units, frame[side]).owner, id);
+      for (const token of LENT) {
+        const key = lentKey(side, place, token);
+        const more = onCard[token] - tokens(after, key);
+        if (more > 0 && !isWithheld(look, frame[side], token)) fed[key] = tokens(pool, key) + more;
+      }
+    }
+  }
+  return Object.keys(fed).length === 0 ? pool : altered(pool, { left: { ...pool.left, ...fed } });
 }

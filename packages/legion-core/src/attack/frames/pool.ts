@@ -6,8 +6,7 @@ import type { Action } from "../../state/actions.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
-import type { PoolUse } from "../../state/hooks/keyword.ts";
-import { oneOf, type PlayedKeywords } from "../../state/hooks/played.ts";
+import type { PlayedKeywords } from "../../state/hooks/played.ts";
 import { type UnitIndex, unitId } from "../../state/ids.ts";
 import { type FrameOf, type Kind, notAsked } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -22,12 +21,12 @@ import { afterLosses, checkResilience, woundsLeft } from "../../units/wounds/cas
 import { settingOff } from "../area.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
-import { tellBorrowed } from "../lenders.ts";
 import { whyNotGuarding, whyUnguarded } from "../not-guarding.ts";
-import { withHelpersLeft, withKeywordsCounted } from "../pool-helpers.ts";
-import { sideOf, spend } from "../pool-spending.ts";
+import { withHelpersLeft, withKeywordsCounted, withTokensFed } from "../pool-helpers.ts";
+import { spend } from "../pool-spending.ts";
 import { gainAfterPool, gainFromWounds, survives, withGains } from "../pool-tokens.ts";
 import { tellSteps } from "../pool-told.ts";
+import { tellUses, usesOf } from "../pool-uses.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { PoolRules } from "../pools/keyword.ts";
@@ -139,7 +138,7 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
       const rules = rulesFor(work, frame);
       const { pool, steps } = afterChoice(frame, rules, option);
       const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
-      if (answered.length === 0) return goOn(work, frame, pool, rules, steps);
+      if (answered.length === 0) return goOn(work, frame, pool, rules, steps, option);
       work.change(frame, { put: option });
       for (const { use, unit, times } of answered) use.used(work, unit, times);
     },
@@ -181,7 +180,7 @@ function optionOf(action: Action): string {
 /** Continues the pool with a choice. */
 function choose(work: GameWork, frame: FrameOf<"pool">, rules: PoolRules, option: string): void {
   const { pool, steps } = afterChoice(frame, rules, option);
-  goOn(work, frame, pool, rules, steps);
+  goOn(work, frame, pool, rules, steps, option);
 }
 
 /** Returns the pool after a choice, with the steps that led to it. */
@@ -255,63 +254,32 @@ function withPool(frame: FrameOf<"pool">, pool: Pool): FrameOf<"pool"> {
 /**
  * Continues the pool: removes spent tokens from their units and deals wounds to guardians and to the attacker at once.
  */
-function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules, steps: readonly Watched[]): void {
+function goOn(
+  work: GameWork,
+  frame: FrameOf<"pool">,
+  pool: Pool,
+  rules: PoolRules,
+  steps: readonly Watched[],
+  option?: string,
+): void {
   work.setTop(frame, withPool(frame, pool));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
     if (spent > 0) spend(work, frame, token, spent);
   }
-  tellSteps(work, frame, rules, steps);
-  for (const [guardian, wounds] of pool.guardWounds.entries()) {
+  const fed = option === undefined ? frame.pool : withTokensFed(work, frame, pool);
+  const isFed = option !== undefined && fed !== frame.pool;
+  const { pool: now, steps: made } = isFed ? afterChoice({ ...frame, pool: fed }, rules, option) : { pool, steps };
+  if (isFed) work.changeNearest("pool", () => ({ pool: now }));
+  tellSteps(work, frame, rules, made);
+  for (const [guardian, wounds] of now.guardWounds.entries()) {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
   // A token suffers nothing that comes back.
-  if (frame.from === undefined) woundBack(work, frame, steps);
-  used(work, frame, pool);
-}
-
-/** Matches the name under which a pool records that a side spent a lent token, with the reason. */
-const LOAN = /^lent to (attacker|defender) by (.+)$/;
-
-/** Triggers the effects that follow from keywords and cards used in the pool. */
-function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
-  for (const { name } of usedAnew(frame, pool)) {
-    const loan = LOAN.exec(name);
-    if (loan !== null) tellBorrowed(work, frame[sideOf(at(loan, 1))], at(loan, 2));
-  }
-  for (const { use, unit, times } of usesOf(work, frame, pool)) if (use.answered !== true) use.used(work, unit, times);
-}
-
-/** Lists the uses that a pool records beyond those at the start of the frame, each with how many are new. */
-function usedAnew(
-  { pool: before }: FrameOf<"pool">,
-  { used }: Pool,
-): readonly { readonly name: string; readonly times: number }[] {
-  return Object.entries(used)
-    .map(([name, all]) => ({ name, times: all - (before.used[name] ?? 0) }))
-    .filter(({ times }) => times > 0);
-}
-
-/** Lists the keywords that a pool has used since the frame began and that affect a unit, with how often. */
-function usesOf(work: GameWork, frame: FrameOf<"pool">, pool: Pool): readonly PoolUsed[] {
-  return usedAnew(frame, pool).flatMap(({ name, times }): PoolUsed[] => {
-    const [, user = "", guardian, id = name] = BY_USER.exec(name) ?? [];
-    const use = oneOf(work.box.keywords, id, "pool-use");
-    if (use === undefined) return [];
-    const noted = guardian === undefined ? frame[sideOf(user)] : at(frame.guardians, Number(guardian));
-    return [{ use, unit: use.side === "user" ? noted : frame[use.side], times }];
-  });
-}
-
-/** Matches the names under which a pool records uses by one unit. */
-const BY_USER = /^(attacker|defender|guardian (\d+)) uses (.+)$/;
-
-interface PoolUsed {
-  readonly use: PoolUse;
-  readonly unit: UnitIndex;
-  readonly times: number;
+  if (frame.from === undefined) woundBack(work, frame, made);
+  tellUses(work, frame, now);
 }
 
 /** Deals the wounds that effects of the defender or of the guardian at work have sent back to the attacker. */

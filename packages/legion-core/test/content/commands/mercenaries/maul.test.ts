@@ -5,7 +5,8 @@ import type { State } from "../../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { activate, DONE, order, perform } from "../../../helpers/actions.ts";
 import { LOST, playing } from "../../../helpers/commands.ts";
-import { lent, tokensOf } from "../../../helpers/reading.ts";
+import { lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
@@ -124,6 +125,25 @@ describe("the card", () => {
     };
     expect(spend({ unit: "boba-fett-infamous-bounty-hunter", at: [400, 200] })).toEqual({ aim: 0, dodge: 0, surge: 0 });
     expect(spend({ unit: STORM, at: [400, 200] })).toEqual({ aim: 2, dodge: 0, surge: 0 });
+  });
+
+  it("[leg.dodge.spend-any] Maul may spend a dodge token that his attacker has just put on Seize What Power We Can", () => {
+    const start = scenario({
+      activating: "p2.0",
+      "player-1": { units: [{ ...MAUL, at: [400, 200] }], revealed: card, hand: [], faction: "galactic-empire" },
+      "player-2": { units: [{ unit: "ahsoka-tano-fulcrum", at: [400, 227], tokens: { dodge: 1 } }, LOST], hand: [] },
+      mission: { counts: { [`${card} player-1 aim`]: 1, [`${card} player-1 surge`]: 3 } },
+    });
+    const rolled = follow(start, "perform attack", ["hit", "hit", "hit", "hit", "hit", "blank"]).state;
+    const improved = follow(rolled, offered(rolled).find((key) => key.includes("jarkai")) ?? "").state;
+    expect(left(improved)).toEqual({ aim: 1, dodge: 1, surge: 3 });
+    const dodge = `choose-option dodge of ${card} by ${card}`;
+    expect(offered(improved)).toContain(dodge);
+    expect(left(follow(improved, dodge, ["block", "block", "block", "block", "block"]).state)).toEqual({
+      aim: 1,
+      dodge: 0,
+      surge: 3,
+    });
   });
 });
 
