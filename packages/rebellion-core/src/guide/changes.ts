@@ -45,6 +45,8 @@ const LINES = {
     en: "No possible base has been ruled out in this Command Phase.",
     es: "En esta fase de Mando no se ha descartado ninguna posible Base.",
   },
+  moved: { en: "Moved in this round, {place}: {names}.", es: "Movidas en esta ronda, {place}: {names}." },
+  unmoved: { en: "No unit has moved in this round.", es: "Ninguna unidad se ha movido en esta ronda." },
   rules: { en: "The rules of the table have changed.", es: "Han cambiado las reglas de la mesa." },
   same: { en: "Nothing changes.", es: "No cambia nada." },
 } as const satisfies Record<string, Line>;
@@ -103,7 +105,19 @@ export function changesText(before: GuideTable, after: GuideTable, options: Guid
     .filter((line) => !known.has(line));
   const explored = gained.map((id) => tell(LINES.explored, { names: nameOf({ system: id }, options), typed: id }));
   const told = [...lines, ...more, ...explored];
-  return told.length === 0 ? tell(LINES.same) : told.join("\n");
+  if (told.length > 0) return told.join("\n");
+  return differs("moved") ? movedText(after, options) : tell(LINES.same);
+}
+
+/** Lists the units that have moved in this round, one line per place. */
+function movedText({ moved }: GuideTable, options: GuideTextOptions): string {
+  const places = Object.entries(moved).map(([id, forces]) =>
+    fill(LINES.moved[options.locale], {
+      place: nameOf({ system: id }, options),
+      names: countedNames(unitNames(forces, options)).join(", "),
+    }),
+  );
+  return places.length === 0 ? LINES.unmoved[options.locale] : places.join("\n");
 }
 
 function unitNames(forces: Forces, options: GuideTextOptions): readonly string[] {

@@ -170,6 +170,11 @@ describe("what an entry was understood as", () => {
     expect(entered("base: hoth")).toEqual(["The base is revealed: the Empire attacks.", "The base is in Hoth."]);
     expect(entered("+ queue 3: 2 at-at")).toEqual(["Build queue, space 3: AT-AT ×2."]);
     expect(changes(before, before)).toEqual(["Nothing changes."]);
+    const moved = read("mustafar: e 2 star-destroyer", "moved mustafar: 2 star-destroyer");
+    expect(changes(read("mustafar: e 2 star-destroyer"), moved)).toEqual([
+      "Moved in this round, Mustafar: Star Destroyer ×2.",
+    ]);
+    expect(changes(moved, expectOk(recorded(moved, "moved mustafar:")))).toEqual(["No unit has moved in this round."]);
   });
 });
 
