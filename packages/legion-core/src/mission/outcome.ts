@@ -1,4 +1,4 @@
-import type { Outcome } from "@sw/tabletop";
+import { at, type Outcome } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
@@ -15,12 +15,20 @@ const ROUNDS = 5;
 
 /**
  * Ends the game at once if only one player has undefeated units (leg.win.last-standing). If both armies are defeated
- * together, the game continues.
+ * together, the game continues, so wounds that one effect deals to several units are all assigned first.
  */
 export function checkLastStanding(work: GameWork): void {
   const left = ([0, 1] as const).filter((side) => undefeated(work.state, side).length > 0);
   const [last, other] = left;
-  if (last !== undefined && other === undefined) endGame(work, last, "last-standing", "leg.win.last-standing");
+  if (last === undefined || other !== undefined || areToSuffer(work, last)) return;
+  endGame(work, last, "last-standing", "leg.win.last-standing");
+}
+
+/** Whether wounds of an effect still wait for units of a player. */
+function areToSuffer({ state }: Look, side: Side): boolean {
+  return state.frames.some(
+    (frame) => frame.kind === "wounds" && frame.by === null && at(state.units, frame.unit).owner === side,
+  );
 }
 
 /**

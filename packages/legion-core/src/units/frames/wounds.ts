@@ -1,4 +1,5 @@
 import { at, finiteKind, nearest, subjectsIn, type Violation } from "@sw/tabletop";
+import { checkLastStanding } from "../../mission/outcome.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { miniatureId, miniatureOfId, type UnitIndex, unitId } from "../../state/ids.ts";
@@ -89,6 +90,7 @@ function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   const { unit, by, lost } = frame;
   work.pop(frame);
   if (by === null) checkResilience(work, unit);
+  checkLastStanding(work);
   if (lost === true) losing(work, unit);
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
   happens(work, readUnit(work, unit), "suffers");

@@ -86,6 +86,20 @@ describe("Ordnance", () => {
     expect(eventsOf(step, "tokens-gained")).toEqual([]);
   });
 
+  it.each([
+    ["the last units of both fall", "at-rt-rebel-alliance", "leg.win.tie-points"],
+    ["that of the second survives", "t-47-airspeeder", "leg.win.last-standing"],
+  ] as const)(
+    "[leg.win.last-standing] Ordnance wounds both players' last units before anybody is the last one standing: %s",
+    (_outcome, last, rule) => {
+      const armies = [[{ unit: "74-z-speeder-bikes", at: [840, 500] }], [{ unit: last, at: [960, 500] }]] as const;
+      const state = { mission: missionOfBoth("ordnance"), tokens: [lying(0, 900, 510)], round: 5 };
+      const step = settled(endOf({ armies, hands: HANDS, state }), ["critical", "critical", "critical"]);
+      expect(eventsOf(step, "unit-defeated").map(({ unit }) => unit)).toContain("p1.0");
+      expect(step.state.outcome).toMatchObject({ winners: ["player-2"], rule });
+    },
+  );
+
   it("[leg.cards.advantage-content] The second player's Ordnance works the same way, and nothing is rolled without a token", () => {
     const step = exploded(ORDERED_REBELS, ["hit", "blank", "blank"], [lying(1, 900, 510)]);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ unit: "p2.1", amount: 1 }]);
