@@ -74,7 +74,7 @@ describe("weapons of a pool in any order", () => {
     expect(all(first).filter((key) => key.startsWith("unpick"))).toEqual([]);
   });
 
-  it("[tt.decision.picks] Removing a weapon restores the pool without it and readies its card", () => {
+  it("[tt.decision.picks] Removing a weapon restores the pool without it and readies its card, if the pool exhausted it", () => {
     const start = attackOf([DARK], [REBELS]);
     const launcher = engine.legalActions(start).at(-1);
     if (launcher?.type !== "add-weapon") throw new Error("no launcher");
@@ -83,6 +83,8 @@ describe("weapons of a pool in any order", () => {
     const back = playOut(added.state, [unpick(launcher)]);
     expect(back.state).toEqual(start);
     expect(eventsOf(back, "card-turned")).toMatchObject([{ card: "sm-9-frag-launcher", state: "readied" }]);
+    const ready = playOut(attackOf([TROOPERS], [REBELS]), [add(4, 2), unpick(add(4, 2))]);
+    expect(eventsOf(ready, "card-turned")).toEqual([]);
   });
 
   it("[leg.pool.at-least-one] A pool cannot be formed after its only weapon is removed", () => {

@@ -96,6 +96,8 @@ describe("the card", () => {
     // The bowcaster throws 2 red and 2 white dice, and pierces.
     expect([alone, together]).toMatchObject([{ dice: [0, 0, 3] }, { dice: [2, 0, 5] }]);
     expect(JSON.stringify(added.frames)).toContain('"pierce":1');
+    const unarmed = { type: "choose-option", subject: "brains-and-brawn Chewbacca's Fists" } as const;
+    expect(game.why(state, unarmed)).toMatchObject({ code: "nothing-to-use-it-on" });
     expect(pool("brains-and-brawn", { at: [1200, 300] }, one(400, 400)).offers).toEqual([]);
     expect(pool(undefined, {}, one(400, 400)).offers).toEqual([]);
   });

@@ -103,6 +103,8 @@ describe("Smoke", () => {
   it("[leg.kw.smoke-tokens.defender] A smoke token at range 1 of the leader of a defending trooper unit gives it light cover", () => {
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "block", false)).toBe(0);
     expect(woundsOf(shoot(lying("smoke", NEAR_DEFENDER)), "defense-surge", true)).toBe(1);
+    const besideCharge = [lying("charge", [1500, 800]), lying("smoke", NEAR_DEFENDER)].flatMap(({ tokens }) => tokens);
+    expect(woundsOf(shoot({ tokens: besideCharge }), "block", false)).toBe(0);
     // 177 mm from the middle of the leader, and nearer to others of the unit.
     const far = playOut(shoot(lying("smoke", [477, 550])), [add(0, 1), DONE], ["hit", "blank"]);
     expect(eventsOf(far, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
