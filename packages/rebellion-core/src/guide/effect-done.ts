@@ -145,11 +145,9 @@ function withoutQueued(table: GuideTable, units: Forces, spaces: ReadonlyMap<Uni
 /** The list of a place that holds the captives with each of the two rings. */
 const HELD_BY: Readonly<Record<string, "captives" | "carbonite">> = { captured: "captives", carbonite: "carbonite" };
 
-/** Returns the table after a captive has been lured: the leader stays there and serves the Empire. */
+/** Returns the table after a captive has been lured. */
 function lured(table: GuideTable, leader: LeaderId): GuideTable {
-  const place = Object.keys(table.places).find((id) => isAt(table, id, leader));
-  const free = place === undefined ? table : added(without(table, leader), place, { leaders: [leader] });
-  return { ...free, lured: [...new Set([...free.lured, leader])].sort() };
+  return { ...table, lured: [...new Set([...table.lured, leader])].sort() };
 }
 
 /** Makes a leader a captive or frees the leader, after a ring changes. */

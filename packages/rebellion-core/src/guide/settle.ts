@@ -90,12 +90,27 @@ const withLeadersOnce: Settling = (before, said) => {
     return spots
       .filter((spot) => spot !== (now ?? spots.at(-1)))
       .reduce((left, spot) => without(left, spot, id), table);
-  }, withoutLured(said));
+  }, withLuredFree(said));
 };
 
-/** Removes lured leaders from the Rebel pool. */
-function withoutLured(table: GuideTable): GuideTable {
-  return { ...table, rebelPool: table.rebelPool.filter((leader) => !table.lured.includes(leader)) };
+/** Removes lured leaders from the Rebel pool, and frees those who are captives: they stay and serve the Empire. */
+function withLuredFree(table: GuideTable): GuideTable {
+  const isLured = (leader: LeaderId): boolean => table.lured.includes(leader);
+  const others = (leaders: readonly LeaderId[]): readonly LeaderId[] => leaders.filter((leader) => !isLured(leader));
+  return Object.entries(table.places).reduce(
+    (now, [id, place]) => {
+      const { leaders, captives, carbonite } = place;
+      const freed = [...captives, ...carbonite].filter(isLured);
+      if (freed.length === 0) return now;
+      return withPlace(now, id, {
+        ...place,
+        leaders: [...leaders, ...freed].sort(),
+        captives: others(captives),
+        carbonite: others(carbonite),
+      });
+    },
+    { ...table, rebelPool: others(table.rebelPool) },
+  );
 }
 
 function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable {

@@ -60,6 +60,13 @@ describe("what done carries out of the effect of a card", () => {
     expect(sent("rebel pool:")).toMatch(/^The Empire: Assign Colonel Yularen/);
   });
 
+  test("[reb.faq.lured-not-captured] A captive who is entered as lured is free where the leader stands, frozen or not", () => {
+    const held = read("round: 3", "rodia: empire e 3 stormtrooper captive han", "hoth: e at-st carbonite lando");
+    const table = expectOk(recorded(held, "lured: han lando"));
+    expect(table.places["rodia"]).toMatchObject({ leaders: ["han-solo"], captives: [] });
+    expect(table.places["hoth"]).toMatchObject({ leaders: ["lando-calrissian"], carbonite: [] });
+  });
+
   test("[solo.move.hidden.leader-blocks] A lured leader on the table keeps a fleet in the system, unlike a Rebel one", () => {
     const table = read(
       "round: 3",
