@@ -43,6 +43,10 @@ describe("double-sided upgrades", () => {
     });
     expect(offered(asked)).toEqual(["choose-option side A", "choose-option side B"]);
     expectIllegal(engine.apply(asked, choose("side C")), "leg.upgrade.double-sided-choose");
+    expect([choose("side C"), DONE].map((action) => engine.why(asked, action)?.code)).toEqual([
+      "not-a-side",
+      "not-asked",
+    ]);
     const chosen = playOut(asked, [choose("side B")]);
     expect(chosen.state.units[0]?.sides).toEqual(["B"]);
     const view = game.view(chosen.state, "player-2");
