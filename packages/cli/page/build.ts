@@ -1,6 +1,6 @@
 /** Builds the page that `sw serve` sends to browsers, without anything to load from elsewhere. */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 
@@ -22,7 +22,7 @@ export async function buildPage({ outdir, conditions = [] }: PageBuild): Promise
   const { metafile } = await build({
     absWorkingDir: HOME,
     entryPoints: ["main.ts", "page.css"],
-    outdir,
+    outdir: resolve(outdir),
     bundle: true,
     splitting: true,
     minify: true,
