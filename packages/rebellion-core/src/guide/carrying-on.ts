@@ -80,7 +80,7 @@ export function carriedOn(
     if (asked.kind !== "round-card" || mission === undefined) continue;
     const known = actions.map(actionKey);
     const alone = wentWithoutChoice(mission, step.value.events).filter((action) => !known.includes(actionKey(action)));
-    // A first leader whom nobody else can replace is not asked for, and goes with the second.
+    // The game sends a first leader without asking if no other could go; the guide names that leader with the second one.
     actions.unshift(...alone.filter(({ type }) => type === "assign"));
     actions.push(...alone.filter(({ type }) => type !== "assign"));
   }

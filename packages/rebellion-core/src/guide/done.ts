@@ -7,7 +7,7 @@ import { type Advice, type GuideQuestion, isRetry } from "./advice.ts";
 import { added, effectHappened, held, placed, withBuilt } from "./effect-done.ts";
 import { isOfCommand } from "./effects.ts";
 import { reading } from "./lines.ts";
-import { summed, withPlace } from "./places.ts";
+import { summed, withoutLeader, withPlace } from "./places.ts";
 import { roomMade } from "./pool-room.ts";
 import { withFind, withMove } from "./record.ts";
 import { settled } from "./settle.ts";
@@ -59,7 +59,7 @@ function carried(table: GuideTable, question: GuideQuestion, advice: Advice): Ca
 
 /** Returns the table after a leader is reserved for a mission that has been put under the Round Deck. */
 function withReserved(table: GuideTable, leader: LeaderId): GuideTable {
-  const pool = table.pool.filter((one) => one !== leader);
+  const pool = withoutLeader(table.pool, leader);
   return { ...table, pool, reserved: [...table.reserved, leader].sort(), deck: Math.max(0, table.deck - 1) };
 }
 

@@ -4,7 +4,7 @@ import { REBEL } from "../state/seats.ts";
 import { boxFor } from "../testing/box.ts";
 import type { Advice } from "./advice.ts";
 import type { KeptEvent } from "./outcome.ts";
-import { summed, withPlace } from "./places.ts";
+import { summed, withoutLeader, withPlace } from "./places.ts";
 import { withLess, withMore, withMove } from "./record.ts";
 import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, LURED } from "./table.ts";
 
@@ -15,8 +15,7 @@ export function placed(table: GuideTable, leader: LeaderId, place: PlaceId): Gui
 
 /** Returns the table without a leader in the pools. */
 function withoutPooled(table: GuideTable, leader: LeaderId): GuideTable {
-  const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
-  return { ...table, pool: others(table.pool), rebelPool: others(table.rebelPool) };
+  return { ...table, pool: withoutLeader(table.pool, leader), rebelPool: withoutLeader(table.rebelPool, leader) };
 }
 
 /** Adds pieces and marks to a place. */
@@ -167,15 +166,14 @@ function isAt({ places }: GuideTable, id: PlaceId, leader: LeaderId): boolean {
 
 /** Returns the table without a leader, wherever the leader is. */
 function without(table: GuideTable, leader: LeaderId): GuideTable {
-  const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
   const ids = Object.keys(table.places).filter((id) => isAt(table, id, leader));
   return ids.reduce(
     (now, id) => {
       const { leaders, captives, carbonite } = now.places[id] ?? EMPTY_PLACE;
       return changed(now, id, {
-        leaders: others(leaders),
-        captives: others(captives),
-        carbonite: others(carbonite),
+        leaders: withoutLeader(leaders, leader),
+        captives: withoutLeader(captives, leader),
+        carbonite: withoutLeader(carbonite, leader),
       });
     },
     withoutPooled(table, leader),
@@ -197,7 +195,7 @@ function leaderChanged(table: GuideTable, event: LeaderEvent): GuideTable {
   const left = without(table, leader);
   switch (event.type) {
     case "leader-eliminated":
-      return { ...left, lured: left.lured.filter((one) => one !== leader) };
+      return { ...left, lured: withoutLeader(left.lured, leader) };
     case "leader-replaced":
       if (table.rebelPool.includes(leader)) return pooled(left, event.by);
       return place === undefined ? left : added(left, place, { leaders: [event.by] });

@@ -1,3 +1,4 @@
+import type { LeaderId } from "../state/actions.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { alike, counted, idOf, type Line, refuse } from "./lines.ts";
 import type { Named, Vocabulary } from "./names.ts";
@@ -123,4 +124,9 @@ function withPiece(place: GuidePlace, { line, word, count, side, held }: Piece, 
   if (kinds.some((kind) => kind.id === id))
     return { ...place, units: { ...units, [id]: (units[id] ?? 0) + (count ?? 1) } };
   return { ...place, leaders: [...leaders, once(id)] };
+}
+
+/** Returns a list of leaders without one of them. */
+export function withoutLeader(leaders: readonly LeaderId[], leader: LeaderId): readonly LeaderId[] {
+  return leaders.filter((one) => one !== leader);
 }

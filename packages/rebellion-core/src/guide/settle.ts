@@ -4,7 +4,7 @@ import { GROUND } from "../state/codes.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import { boxFor } from "../testing/box.ts";
 import { refuseTable } from "./lines.ts";
-import { sortedForces, summed, withPlace } from "./places.ts";
+import { sortedForces, summed, withoutLeader, withPlace } from "./places.ts";
 import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
 
 /** Returns the number of cards in the Round Deck at the start of a round (solo.assign.round-deck). */
@@ -114,15 +114,15 @@ function withLuredFree(table: GuideTable): GuideTable {
 }
 
 function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable {
-  const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
-  if (spot === POOL || spot === REBEL_POOL || spot === RESERVED) return { ...table, [spot]: others(table[spot]) };
+  if (spot === POOL || spot === REBEL_POOL || spot === RESERVED)
+    return { ...table, [spot]: withoutLeader(table[spot], leader) };
   const place = table.places[spot] ?? EMPTY_PLACE;
   const { leaders, captives, carbonite } = place;
   return withPlace(table, spot, {
     ...place,
-    leaders: others(leaders),
-    captives: others(captives),
-    carbonite: others(carbonite),
+    leaders: withoutLeader(leaders, leader),
+    captives: withoutLeader(captives, leader),
+    carbonite: withoutLeader(carbonite, leader),
   });
 }
 
