@@ -38,6 +38,36 @@ export async function capture(command, args, options = {}) {
 }
 
 /**
+ * Starts a command that runs until it is stopped, and waits for its first line.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ line: string, stop: () => Promise<void> }>} what it printed first; `stop` waits for its end
+ * @throws {Error} with everything it printed, if it ends before
+ */
+export async function firstLine(command, args, options = {}) {
+  const { child, code } = started(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  let all = "";
+  const printed = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => {
+        all += chunk;
+        if (all.includes("\n")) resolve(undefined);
+      });
+    }
+  });
+  const ended = code.then(() => {
+    throw new Error(`${[command, ...args].join(" ")} ended:\n${all.trim()}`);
+  });
+  await Promise.race([printed, ended]);
+  const stop = async () => {
+    child.kill();
+    await code;
+  };
+  return { line: all, stop };
+}
+
+/**
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import("node:child_process").SpawnOptions} options

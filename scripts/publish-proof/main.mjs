@@ -10,6 +10,7 @@ import { cjsConsumer, esmConsumer, typescriptConsumer } from "./consumers.mjs";
 import { playInRealms } from "./realm.mjs";
 import { startRegistry } from "./registry.mjs";
 import { release } from "./release.mjs";
+import { fetchServedPage } from "./served.mjs";
 import { stock } from "./third-party.mjs";
 import { copyWorkspace } from "./workspace-copy.mjs";
 
@@ -41,6 +42,7 @@ async function prove(folder, registry) {
     await capture(join(esm.folder, "node_modules", ".bin", "sw"), ["demo", game], { cwd: esm.folder });
   }
   report("command `sw demo` ran both games from its installation");
+  report(`command \`sw serve\` served the ${await fetchServedPage(esm.folder)} files of its page from there`);
 }
 
 /** Servers of others: of their packages and loose declarations the consumers would prove more than of ours. */
