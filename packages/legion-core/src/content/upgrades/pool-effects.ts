@@ -140,7 +140,8 @@ export const FORCE_BARRIER_POOL: PoolHooks = {
       stage: "modify-attack-defender",
       side: "defender",
       available: (pool, { situation: { kind, defender } }) => {
-        const most = (defender.keywords["force-barrier"] ?? 0) + (defender.keywords["force-barrier lent"] ?? 0);
+        // In a game the barriers of friends count, and not the unit's own card. Odds name no units that lend.
+        const most = defender.keywords["force-barrier lent"] ?? defender.keywords["force-barrier"] ?? 0;
         const there = what === "hits" ? pool.hits : pool.criticals;
         return kind === "ranged" && there > 0 && (pool.used["force-barrier lent"] ?? 0) < most;
       },

@@ -68,6 +68,16 @@ describe("Force Barrier", () => {
     expect(answersTo(used)).toEqual(["choose-option force-barrier hits", "choose-option force-barrier critical"]);
   });
 
+  it("[leg.upgrade.only-readied] The Force Barrier of the defender itself gives no second use beside that of its friend", () => {
+    const barred = { ...luke([560, 300]), unit: "luke-skywalker-jedi-knight" };
+    const start = done(scene({ armies: [[STORM], [barred, luke([680, 300])]] }), (work) =>
+      startAttack(work, 0, "attack", 1),
+    ).state;
+    const over = playOut(after(start, SHOTS, faces(4, "hit")), [choose("force-barrier hits")], faces(2, "block"));
+    expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+    expect(over.state.units.slice(1).map(({ cards }) => cards[0])).toEqual(["readied", "exhausted"]);
+  });
+
   it("[leg.upgrade.only-readied] Force Barrier protects trooper units, but no vehicles", () => {
     const barred = (unit: string): boolean => {
       const start = done(scene({ armies: [[STORM], [{ unit, at: [560, 300] }, luke([680, 300])]] }), (work) =>
