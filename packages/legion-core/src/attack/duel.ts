@@ -1,13 +1,14 @@
 import { at } from "@sw/tabletop";
 import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import type { MiniatureState } from "../state/state.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
 import { coverValueOf } from "../table/sight/cover.ts";
 import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
-import { sceneWithUnits } from "../units/positions.ts";
+import { sceneWithUnits, statusOf } from "../units/positions.ts";
 import { keptMeasures } from "./kept-measures.ts";
 
 /**
@@ -157,4 +158,19 @@ export function someInMelee(look: Look, units: readonly number[]): boolean {
     for (const other of companies) if (other !== undefined && areInMelee(company, other)) return true;
   }
   return false;
+}
+
+/**
+ * Returns the look in which the leader of a defeated attacker stands where it fell, because its attack goes on
+ * (leg.attack.sequence). Returns the same look while the attacker is on the battlefield.
+ */
+export function withLeader(look: Look, attacker: UnitIndex): Look {
+  const { box, state } = look;
+  const fallen = at(state.units, attacker);
+  if (statusOf(fallen) !== "defeated") return look;
+  const miniatures = fallen.miniatures.map(
+    (one, place): MiniatureState => (place === fallen.leader ? { ...one, status: "standing" } : one),
+  );
+  const units = state.units.map((unit, index) => (index === attacker ? { ...unit, miniatures } : unit));
+  return { box, state: { ...state, units } };
 }

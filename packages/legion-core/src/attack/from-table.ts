@@ -25,7 +25,7 @@ import { fitsAny, rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit, type UnitReading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { cardPlace } from "./armoury.ts";
-import { type Duel, duelFrom, duelOf } from "./duel.ts";
+import { type Duel, duelFrom, duelOf, withLeader } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { lendersOf, onCards, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
@@ -296,12 +296,13 @@ function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender
 
 /**
  * Returns the backup and the keywords that the defender of a pool has now, after units that help it have suffered
- * wounds. Undefined if the attacker is no longer on the battlefield.
+ * wounds.
  */
 export function helpNow(
-  look: Look,
+  now: Look,
   { attacker, defender, weapons, situation: { kind }, from }: FrameOf<"pool">,
 ): { readonly backup: boolean; readonly keywords: KeywordValues } | undefined {
+  const look = from === undefined ? withLeader(now, attacker) : now;
   const duel =
     from === undefined ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, from), defender);
   if (duel === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { Look, Reason } from "../state/look.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "../units/profiles.ts";
 import { missedIn } from "../units/why-not.ts";
-import { duelOf } from "./duel.ts";
+import { duelOf, withLeader } from "./duel.ts";
 import { guardiansOf } from "./from-table.ts";
 
 const GUARDING: RuleId = "leg.kw.guardian-x.cancel";
@@ -52,6 +52,9 @@ export function whyUnguarded(look: Pick<Look, "box" | "state">, frame: PoolFrame
 
 function missed(look: Pick<Look, "box" | "state">, frame: PoolFrame): ReadonlyMap<number | string, Reason> {
   const { attacker, defender, situation } = frame;
-  const duel = duelOf(look, attacker, defender);
-  return missedIn(look, (telling) => (duel === undefined ? [] : guardiansOf(telling, defender, duel, situation.kind)));
+  const standing = withLeader(look, attacker);
+  const duel = duelOf(standing, attacker, defender);
+  return missedIn(standing, (telling) =>
+    duel === undefined ? [] : guardiansOf(telling, defender, duel, situation.kind),
+  );
 }

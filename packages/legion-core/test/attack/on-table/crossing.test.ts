@@ -265,6 +265,22 @@ describe("units that use Guardian and help otherwise", () => {
     expect(backed(8)).not.toContain("choose-option backup");
   });
 
+  it("[leg.backup.who-benefits] A guardian that falls in the same roll in which it deflects the attacker dead gives no backup afterwards", () => {
+    const backed = (wounded: number): readonly string[] => {
+      const obiWan: UnitSpec = { unit: "obi-wan-kenobi-civilized-warrior", at: [380, 740], wounds: [wounded] };
+      const veers: UnitSpec = { unit: "general-veers-master-tactician", at: [300, 300], wounds: [4] };
+      const padme: UnitSpec = { unit: "padme-amidala-spirited-senator", at: [300, 740], order: "faceup" };
+      const start = active(veers, [padme, obiWan]);
+      const guard = ["choose-option guardian p2.1", "choose-option cancel", "pass"] as const;
+      const rolls = ["blank", "defense-surge", ...(wounded === 5 ? ["blank"] : [])];
+      const shot = follow(start, "perform attack", "declare p2.0", faces(3, "hit"), ...guard, rolls);
+      expect(eventsOf(shot, "unit-defeated")[0]).toMatchObject({ unit: "p1.0" });
+      return offered(shot.state);
+    };
+    expect(backed(4)).toContain("choose-option backup");
+    expect(backed(5)).not.toContain("choose-option backup");
+  });
+
   it("[leg.wounds.unit-defeated] Force Barrier of a unit that is defeated while it uses Guardian cannot be used afterwards", () => {
     const barred = (wounded: number): readonly string[] => {
       const obiWan: UnitSpec = {
