@@ -102,9 +102,10 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
       if (frame.put !== undefined) {
         const now = withKeywordsCounted(work, frame, frame.put);
         if (now !== frame) work.setTop(frame, now);
-        const rules = rulesFor(work, now);
-        const { pool, steps } = afterChoice(now, rules, frame.put);
-        goOn(work, now, withGains(work, now, pool), rules, steps);
+        const { pool, steps } = afterChoice(now, rulesFor(work, now), frame.put);
+        const made = { pool: withGains(work, now, pool), steps };
+        pay(work, now, made.pool);
+        follow(work, now, made);
         return false;
       }
       const helped = withHelpersLeft(work, frame);
@@ -114,10 +115,10 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
       }
       const now = asked(work, frame);
       const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-      if (only !== undefined) choose(work, frame, rulesFor(work, frame), only);
+      if (only !== undefined) choose(work, frame, only);
       else if (now.ask === "choice") return true;
       else if (now.ask === "over") return deal(work, frame);
-      else roll(work, frame, rulesFor(work, frame), now);
+      else roll(work, frame, now);
       return false;
     },
     question(look, frame) {
@@ -135,10 +136,9 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
     },
     take(work, frame, action) {
       const option = optionOf(action);
-      const rules = rulesFor(work, frame);
-      const { pool, steps } = afterChoice(frame, rules, option);
+      const { pool } = afterChoice(frame, rulesFor(work, frame), option);
       const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
-      if (answered.length === 0) return goOn(work, frame, pool, rules, steps, option);
+      if (answered.length === 0) return choose(work, frame, option);
       work.change(frame, { put: option });
       for (const { use, unit, times } of answered) use.used(work, unit, times);
     },
@@ -177,38 +177,39 @@ function optionOf(action: Action): string {
   return action.type === "choose-option" ? action.subject : PASS;
 }
 
-/** Continues the pool with a choice. */
-function choose(work: GameWork, frame: FrameOf<"pool">, rules: PoolRules, option: string): void {
-  const { pool, steps } = afterChoice(frame, rules, option);
-  goOn(work, frame, pool, rules, steps, option);
+/** What a choice or a roll has made of a pool, with the steps that led to it. */
+interface Made {
+  readonly pool: Pool;
+  readonly steps: readonly Watched[];
 }
 
-/** Returns the pool after a choice, with the steps that led to it. */
-function afterChoice(
-  { pool }: FrameOf<"pool">,
-  rules: PoolRules,
-  option: string,
-): { readonly pool: Pool; readonly steps: readonly Watched[] } {
+/**
+ * Continues the pool with a choice. Tokens that paying for it puts on cards which lend them count as if they had been
+ * there before it.
+ */
+function choose(work: GameWork, frame: FrameOf<"pool">, option: string): void {
+  const rules = rulesFor(work, frame);
+  const made = afterChoice(frame, rules, option);
+  pay(work, frame, made.pool);
+  const fed = withTokensFed(work, frame, made.pool);
+  if (fed === frame.pool) return follow(work, frame, made);
+  const again = afterChoice({ ...frame, pool: fed }, rules, option);
+  work.changeNearest("pool", () => ({ pool: again.pool }));
+  follow(work, frame, again);
+}
+
+function afterChoice({ pool }: FrameOf<"pool">, rules: PoolRules, option: string): Made {
   const steps: Watched[] = [];
   return { pool: chosen(pool, rules, option, (step) => steps.push(step)), steps };
 }
 
 /** Continues the pool with the dice that a stage asks for. */
-function roll(
-  work: GameWork,
-  frame: FrameOf<"pool">,
-  rules: PoolRules,
-  asked: Extract<Standing, { ask: "roll" }>,
-): void {
+function roll(work: GameWork, frame: FrameOf<"pool">, asked: Extract<Standing, { ask: "roll" }>): void {
   const steps: Watched[] = [];
   const faces = throwDice(work, frame, asked);
-  goOn(
-    work,
-    frame,
-    rolled(frame.pool, rules, faces, (step) => steps.push(step)),
-    rules,
-    steps,
-  );
+  const pool = rolled(frame.pool, rulesFor(work, frame), faces, (step) => steps.push(step));
+  pay(work, frame, pool);
+  follow(work, frame, { pool, steps });
 }
 
 /** The colours of attack and defense dice, and their faces. */
@@ -251,35 +252,26 @@ function withPool(frame: FrameOf<"pool">, pool: Pool): FrameOf<"pool"> {
   return bereft === undefined ? { ...copy, from } : { ...copy, from, bereft };
 }
 
-/**
- * Continues the pool: removes spent tokens from their units and deals wounds to guardians and to the attacker at once.
- */
-function goOn(
-  work: GameWork,
-  frame: FrameOf<"pool">,
-  pool: Pool,
-  rules: PoolRules,
-  steps: readonly Watched[],
-  option?: string,
-): void {
+/** Continues with a pool, and removes from their units the tokens that it has spent. */
+function pay(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   work.setTop(frame, withPool(frame, pool));
-  const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
-  for (const [token, left] of spending) {
+  if (pool.left === frame.pool.left) return;
+  for (const [token, left] of Object.entries(pool.left)) {
     const spent = (frame.pool.left[token] ?? 0) - left;
     if (spent > 0) spend(work, frame, token, spent);
   }
-  const fed = option === undefined ? frame.pool : withTokensFed(work, frame, pool);
-  const isFed = option !== undefined && fed !== frame.pool;
-  const { pool: now, steps: made } = isFed ? afterChoice({ ...frame, pool: fed }, rules, option) : { pool, steps };
-  if (isFed) work.changeNearest("pool", () => ({ pool: now }));
-  tellSteps(work, frame, rules, made);
-  for (const [guardian, wounds] of now.guardWounds.entries()) {
+}
+
+/** Applies what follows from a choice or a roll at once: wounds of guardians and of the attacker, effects of uses. */
+function follow(work: GameWork, frame: FrameOf<"pool">, { pool, steps }: Made): void {
+  tellSteps(work, frame, rulesFor(work, frame), steps);
+  for (const [guardian, wounds] of pool.guardWounds.entries()) {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
   // A token suffers nothing that comes back.
-  if (frame.from === undefined) woundBack(work, frame, made);
-  tellUses(work, frame, now);
+  if (frame.from === undefined) woundBack(work, frame, steps);
+  tellUses(work, frame, pool);
 }
 
 /** Deals the wounds that effects of the defender or of the guardian at work have sent back to the attacker. */
