@@ -84,7 +84,7 @@ export type Amount =
   | "pierce-by-aim"
   /** Above zero: immunity to Pierce and defense effects that depend on Pierce are ignored. */
   | "defies-pierce-immunity"
-  /** Suppression tokens in addition to the usual one. */
+  /** Above zero: one suppression token in addition to the usual one. */
   | "suppression"
   /** Above zero: a defender that suffers no wounds gains no suppression. */
   | "calm-unless-wounded"

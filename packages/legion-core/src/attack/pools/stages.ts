@@ -371,12 +371,13 @@ function defenseConverted(pool: Pool, rules: PoolRules): Pool {
 
 /**
  * Ends the pool with its suppression: from ranged attacks with a hit, and from some weapons always
- * (leg.attack.suppression-token).
+ * (leg.attack.suppression-token), but only once however many of them have the keyword (leg.kw.suppressive).
  */
 function ended(pool: Pool, rules: PoolRules): Pool {
   const { kind, defender } = rules.situation;
   const usual = kind === "ranged" && pool.results > 0 ? 1 : 0;
   const calm = !defender.suppressible || (pool.wounds === 0 && amount(rules, pool, "calm-unless-wounded") > 0);
-  const suppression = calm ? 0 : usual + amount(rules, pool, "suppression");
+  const more = amount(rules, pool, "suppression") > 0 ? 1 : 0;
+  const suppression = calm ? 0 : usual + more;
   return altered(pool, { suppression, dodgesBack: amount(rules, pool, "dodge-back") });
 }

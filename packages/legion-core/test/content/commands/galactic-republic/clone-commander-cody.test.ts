@@ -4,7 +4,18 @@ import type { State } from "../../../../src/state/state.ts";
 import { BOX } from "../../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
 import { hasPermit } from "../../../../src/units/keywords.ts";
-import { choose, DONE, declare, effect, order, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import {
+  choose,
+  DONE,
+  declare,
+  effect,
+  faces,
+  gun,
+  order,
+  PASS,
+  perform,
+  unitChosen,
+} from "../../../helpers/actions.ts";
 import { attacking } from "../../../helpers/attacks.ts";
 import { answers, LOST, playing, revealing } from "../../../helpers/commands.ts";
 import { asked, lent, offered, tokensOf } from "../../../helpers/reading.ts";
@@ -95,6 +106,22 @@ describe("Bring It Down!, Combined Arms, Have I Ever Let You Down?", () => {
     expect(offered(walker)).not.toContain("choose-option bring-it-down suppression");
     const hit = play(walker, [choose("bring-it-down impact")]).state;
     expect(offered(hit)).toContain("choose-option impact");
+  });
+
+  it("[leg.kw.suppressive] Bring It Down! gives a pool no second suppression token if its mortar has Suppressive already", () => {
+    const mortar: UnitSpec = { ...CLONES, upgrades: ["mortar-clone-trooper"], defeated: [1, 2, 3] };
+    const enemy: UnitSpec = { unit: STORM, at: [600, 650], tokens: { observation: 1 } };
+    const start = active("bring-it-down", "p1.1", [CODY, mortar], [enemy]);
+    const mortars = gun("p1.1.4", 2);
+    const shot = follow(
+      start,
+      "perform attack",
+      mortars,
+      DONE,
+      faces(2, "blank"),
+      "choose-option bring-it-down suppression",
+    );
+    expect(tokensOf(shot.state, "p2.0")).toEqual({ suppression: 1 });
   });
 
   it("[leg.command.timing-5-during-activation] Combined Arms lets a vehicle spend an observation token of its target so that clones beside it may move", () => {
