@@ -86,7 +86,7 @@ export function poolSituation(
   const attacking = meeting("attacks", defender);
   return {
     guardians,
-    most: mostWounds(look, token === null ? attacker : null, to, weapons, kind === "ranged" ? duel : undefined),
+    most: mostWounds(look, token === null ? attacker : null, to, formed, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
       weapons: poolWeapons(look, from, formed, attacking),

@@ -168,6 +168,8 @@ export interface DeclaringHook {
   readonly onlyPool?: true;
   /** The token that the option spends, which may be lent by another unit. */
   readonly spends?: LentToken;
+  /** Lists the friendly units that take part in the pool by the option: its wounds count what they see, too. */
+  joining?(look: Look, bearer: Bearer): readonly UnitIndex[];
   /**
    * Lists the names of the weapons for which the option may be used now. The name is "" for an option without a weapon.
    */

@@ -57,6 +57,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
             rule: "leg.cards.command-use",
             ways: (look, { unit }, { attack, defender }) =>
               attack === "ranged" && defender !== null ? brawn(look, unit, defender, card).map(({ name }) => name) : [],
+            joining: (look, { unit }) => ownUnits(look, at(look.state.units, unit).owner, CHEWBACCA),
             take(work, { unit }, way) {
               const weapon = gunsOf(work, unit).find(({ name }) => name === way);
               if (weapon !== undefined) addDice(work, [weapon.dice.white, weapon.dice.black, weapon.dice.red]);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
-import { play, type SideSpec, type UnitSpec } from "../../../../src/testing/index.ts";
-import { choose, DONE, order, perform, unitChosen } from "../../../helpers/actions.ts";
+import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
+import { choose, DONE, faces, order, perform, unitChosen } from "../../../helpers/actions.ts";
 import { FAR_SIDE, playing, revealing } from "../../../helpers/commands.ts";
-import { called, handOf, offered } from "../../../helpers/reading.ts";
+import { called, dealt, handOf, offered } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
+import { wall } from "../../../helpers/terrain.ts";
 
 const HAN = { unit: "han-solo-unorthodox-general", at: [400, 200] } as const;
 const CHEWIE = { unit: "chewbacca-walking-carpet", at: [600, 200] } as const;
@@ -100,5 +102,27 @@ describe("the card", () => {
     expect(game.why(state, unarmed)).toMatchObject({ code: "nothing-to-use-it-on" });
     expect(pool("brains-and-brawn", { at: [1200, 300] }, one(400, 400)).offers).toEqual([]);
     expect(pool(undefined, {}, one(400, 400)).offers).toEqual([]);
+  });
+
+  it("[leg.wounds.los-cap] A pool that Chewbacca joins by Brains and Brawn wounds as many miniatures as he or Leia sees", () => {
+    const others = [350, 380, 410].map((x) => [x, 480] as const);
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [
+          { ...LEIA, at: [300, 300] },
+          { ...CHEWIE, at: [300, 750] },
+        ],
+        hand: [],
+        revealed: "brains-and-brawn",
+      },
+      "player-2": { units: [{ unit: "stormtroopers", at: [300, 480], others }, LOST], hand: [] },
+      // Leia sees two of the four behind it.
+      table: wall(330, 400, 370, 10),
+    });
+    const wounded = (choice: string, dice: number): readonly number[] =>
+      dealt(follow(start, "perform attack", choice, [...faces(dice, "hit"), ...faces(dice, "blank")]));
+    expect(wounded("done", 3)).toEqual([2]);
+    expect(wounded("choose-option brains-and-brawn Chewbacca's Bowcaster", 7)).toEqual([4]);
   });
 });
