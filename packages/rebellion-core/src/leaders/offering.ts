@@ -46,7 +46,7 @@ function whyUnfit(look: Look, rule: RuleId, options: readonly Action[], action: 
     case "deploy":
     case "damage":
     case "block":
-      return whyNotUnit(look, rule, alike, open.map(String), action);
+      return whyNotUnit(look, rule, open.map(String), action);
     case "take-card":
     case "discard":
     case "put-card":
@@ -83,8 +83,8 @@ function whyNotLeader({ box, state }: Look, rule: RuleId, leaders: readonly stri
   const own = at(state.leaders, leader);
   if (own.at === "eliminated") return forbidden("reb.eliminate.permanent", "leader-eliminated", { leader: id });
   const others = leaders.map((other) => box.leadersById.get(other)?.index ?? leader);
-  const isStranger = others.length > 0 && others.every((other) => sideIn(other) !== sideIn(leader));
-  if (isStranger) return forbidden(rule, "leader-of-the-other-side", { leader: id });
+  if (others.every((other) => sideIn(other) !== sideIn(leader)))
+    return forbidden(rule, "leader-of-the-other-side", { leader: id });
   if (isCaptured(box, own) && !others.some((other) => isCaptured(box, at(state.leaders, other)))) {
     return forbidden(rule, "leader-captured", { leader: id });
   }
@@ -98,18 +98,12 @@ function whyNotLeader({ box, state }: Look, rule: RuleId, leaders: readonly stri
 type AboutUnit = Extract<Action, { type: "take-unit" | "destroy" | "advance" | "deploy" | "damage" | "block" }>;
 
 /** Explains why a unit cannot be chosen: of the other side, not part of the question, or not in that place. */
-function whyNotUnit(
-  { box }: Look,
-  rule: RuleId,
-  alike: readonly Action[],
-  units: readonly string[],
-  action: AboutUnit,
-): Violation<RuleId> {
+function whyNotUnit({ box }: Look, rule: RuleId, units: readonly string[], action: AboutUnit): Violation<RuleId> {
   const named = { unit: action.subject };
   const unit = box.unitsById.get(action.subject);
   if (unit === undefined) return forbidden(rule, "unit-not-among-these", { unit: action.subject, units });
   if (units.includes(action.subject)) return forbidden(rule, "unit-not-so", named);
-  const isStranger = alike.length > 0 && units.every((other) => box.unitsById.get(other)?.side !== unit.side);
+  const isStranger = units.every((other) => box.unitsById.get(other)?.side !== unit.side);
   return isStranger
     ? forbidden(rule, "unit-of-the-other-side", named)
     : forbidden(rule, "unit-not-among-these", { unit: action.subject, units });

@@ -203,6 +203,20 @@ describe("a new base", () => {
   });
 });
 
+it("[reb.new-base.show-old-base] A new base cannot be undone, because everybody has seen the old one; declining one can", () => {
+  const start = scenario({
+    ...phaseEnd(),
+    delayed: [
+      { card: "rapid-mobilization", leaders: ["general-rieekan"] },
+      { card: "rapid-mobilization", leaders: ["general-rieekan"] },
+    ],
+  });
+  const asking = act(start, option(1), ["yavin", "ilum", "naboo", "tatooine"].map(probeName)).state;
+  const moved = act(asking, at("yavin"));
+  expect(asked(moved.state).kind).toBe("choose-option");
+  expect([moved.revealed, act(asking, DONE).revealed]).toEqual([true, false]);
+});
+
 describe("a new base after the old one was revealed", () => {
   const REVEALED: Scenario = {
     base: { system: "hoth", revealed: true },
@@ -320,6 +334,10 @@ it("[reb.new-base.move-all-out] A combat follows if the units of the Rebel Base 
   const { events } = play(asking, [at("endor")]);
   expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "hoth" }]);
 });
+
+function probeName(system: string): string {
+  return `probe:${system}`;
+}
 
 function probe(system: string): number {
   return BOX.cardsById.get(`probe:${system}`)?.code ?? -1;

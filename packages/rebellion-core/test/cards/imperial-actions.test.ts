@@ -133,6 +133,33 @@ describe("Public Support", () => {
     ]);
   });
 
+  it("[reb.move.leader-pin] Janus Greejatus lets units leave only the system of Public Support, and only while no other Imperial leader is there", () => {
+    const fleet = { loyalty: "imperial", units: { "assault-carrier": 1 } } as const;
+    const sources = (leaders: Scenario["leaders"] = {}): readonly string[] => {
+      const state = scenario({
+        active: "imperial",
+        systems: { kessel: fleet, saleucami: fleet },
+        leaders: { "janus-greejatus": "kessel", ...leaders },
+        modifiers: [
+          {
+            effect: { kind: "leader-does-not-pin" },
+            card: "public-support",
+            until: "end-of-round",
+            system: "kessel",
+            leader: "janus-greejatus",
+          },
+        ],
+      });
+      const { state: moving } = play(state, [{ type: "activate", subject: "darth-vader", system: "toydaria" }]);
+      return legal(moving).filter((key) => key.startsWith("move"));
+    };
+    const kessel = "move kessel assault-carrier";
+    const saleucami = "move saleucami assault-carrier";
+    expect(sources()).toEqual([kessel, saleucami]);
+    expect(sources({ "general-tagge": "kessel" })).toEqual([saleucami]);
+    expect(sources({ "janus-greejatus": "saleucami" })).toEqual([kessel]);
+  });
+
   it("[reb.sabotage.gain-unaffected] A sabotage marker does not stop the gain of Public Support", () => {
     const state = assigning("imperial", "public-support", {
       leaders: { "janus-greejatus": "pool" },

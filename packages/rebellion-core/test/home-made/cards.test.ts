@@ -195,6 +195,34 @@ describe("an action card of one's own", () => {
     expect(own.asked(end)).toBe("rebel: assign");
   });
 
+  it("A home-made card of a solo Empire may return a Rebel leader and mission like False Orders, and leaves the Round Deck alone", () => {
+    const own = workshop({
+      actions: [
+        action({
+          faction: "imperial",
+          timing: "end-of-assignment",
+          leaders: [],
+          effect: [
+            { op: "choose-leader", by: "owner", faction: "rebel", among: "alone" },
+            { op: "procedure", name: "false-orders" },
+          ],
+        }),
+      ],
+    });
+    const start = own.situation({
+      config: { solo: { originalCombat: true } },
+      phase: "assignment",
+      active: "imperial",
+      rebel: { assigned: [{ card: "sabotage", leaders: ["princess-leia"] }] },
+      imperial: { actions: ["odd-action"] },
+      solo: { round: ["rule-by-fear"] },
+    });
+    const end = own.after(start, [using("odd-action", null)]);
+    expect(spot(end, own, "princess-leia")).toBe("pool");
+    expect(end.sides[0].assigned).toEqual([]);
+    expect(end.solo?.roundDeck).toEqual(start.solo?.roundDeck);
+  });
+
   it("A home-made action card can be used in a combat with an effect that lasts for the combat", () => {
     const own = workshop({
       actions: [

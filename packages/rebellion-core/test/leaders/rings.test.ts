@@ -52,7 +52,13 @@ describe("Master Yoda", () => {
     refused(picking, die("black", "hit"), "reb.faq.ring-results-first");
     const { state, events } = told(picking, [die("red", "blank")], [{ label: "mission:red", answer: "special" }]);
     expect(only(events, "die-changed")).toMatchObject([
-      { from: { face: "blank" }, to: { face: "special" }, how: "reroll", faction: "rebel" },
+      {
+        from: { face: "blank" },
+        to: { face: "special" },
+        how: "reroll",
+        faction: "rebel",
+        rule: "reb.dice.reroll-any-times",
+      },
     ]);
     expect(result(events)).toEqual(["success", [3, 2]]);
     expect(state.rerollUsed).toBe(true);

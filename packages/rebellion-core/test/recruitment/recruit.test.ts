@@ -174,8 +174,13 @@ describe("declaring", () => {
     const start = recruiting({ config: { players: 4 } }).state;
     expect(asked(start)).toMatchObject({ seat: "rebel-admiral", simultaneous: ["rebel-admiral", "imperial-admiral"] });
     const chosen = line(start, take("ambush"), take("target-the-generator")).state;
-    const { state } = act(chosen, recruit("ambush", "general-madine"));
+    const { state, events } = act(chosen, recruit("ambush", "general-madine"));
     expect(side(state, "rebel").actions.map(cards)).toEqual([[], ["ambush"]]);
+    expect(eventsOf(events, "cards-moved").at(0)?.cards).toMatchObject([{ card: "ambush", holder: "general" }]);
+    const trap = line(start, take("its-a-trap"), take("target-the-generator")).state;
+    const blue = act(trap, recruit("its-a-trap", "admiral-ackbar"));
+    expect(side(blue.state, "rebel").actions.map(cards)).toEqual([["its-a-trap"], []]);
+    expect(eventsOf(blue.events, "cards-moved").at(0)?.cards).toMatchObject([{ holder: "admiral" }]);
     expect(asked(state).seat).toBe("imperial-admiral");
   });
 });

@@ -1,3 +1,4 @@
+import { game } from "@sw/rebellion-core";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
@@ -67,6 +68,13 @@ describe("assigning with two players", () => {
     refused(two, { type: "join", mission: 0, subject: "princess-leia" }, "reb.assignment.team-two-total");
     refused(one, { type: "pass" }, "reb.assignment.one-or-two");
     expect(row(line(one, [DONE]), 0)).toEqual([1]);
+  });
+
+  it("A game can be saved and read after the first assignment of a side, and after a later one", () => {
+    const first = line(scenario({ phase: "assignment" }), [assign("sabotage", "princess-leia")]);
+    for (const state of [first, line(first, [DONE, assign("infiltration", "jan-dodonna")])]) {
+      expect(game.parse.state(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+    }
   });
 
   it("[reb.assignment.no-skill-check] Leaders without a mission's icons can be assigned to it", () => {

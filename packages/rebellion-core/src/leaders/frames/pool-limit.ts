@@ -47,7 +47,7 @@ export const poolLimitKind: Kind<"pool-limit"> = /* @__PURE__ */ finiteKind(
     },
     options(look, frame) {
       const { pool, run, ahead } = donation(look, frame);
-      const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
+      const items = pool.map((key) => ({ key, count: 1 }));
       return nextPicks(items, run, ahead).map(({ key }) => at(leaderChoices(look.box), key));
     },
     take(work, frame, action) {
@@ -91,10 +91,10 @@ function donation(look: Look, frame: PoolLimitFrame): Donation {
   const [own = 0, other = 0] = stay.map((pool) => pool.length);
   const rest = left(look, frame);
   const chair = chairOf(look.state.config, frame.side, ADMIRAL);
-  if (pools.length === 2 && own === other && rest % 2 === 1) {
+  if (own === other && rest % 2 === 1) {
     return { chair, pool: stay.flat().sort((a, b) => a - b), run: [], before: frame.picked, ahead: 1 };
   }
-  const index = pools.length === 2 && other > own ? 1 : 0;
+  const index = other > own ? 1 : 0;
   const ahead = Math.min(rest, Math.max(1, Math.abs(own - other)));
   let first = frame.picked.length;
   while (first > 0 && at(pools, index).includes(at(frame.picked, first - 1))) first -= 1;

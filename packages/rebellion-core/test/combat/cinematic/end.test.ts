@@ -7,6 +7,7 @@ import {
   card,
   combatOf,
   DONE,
+  damage,
   dice,
   discards,
   fought,
@@ -309,4 +310,22 @@ test("The upper half of Escape Plan is refused without its unit icon, and the lo
   });
   refused(state, UPPER, "rote.cinematic.unit-icon");
   expect(tale(line(state, [LOWER], BLANKS).events)).toContain("imperial barred in ground");
+});
+
+test("[rote.cinematic.damage-stays] Only the units damaged in an attack get markers then, and they keep those of earlier rounds", () => {
+  const { state } = battle(
+    {
+      rebel: { "corellian-corvette": 1 },
+      imperial: { "star-destroyer": 2, "assault-carrier": 1 },
+      combat: { wounds: { imperial: [{ unit: "star-destroyer", markers: 1 }] } },
+    },
+    dice("h", "-"),
+  );
+  const marked = (markers: number, unit: string): unknown =>
+    line(state, [damage(unit, markers, 0)], dice("-----", "---"))
+      .events.filter(({ type }) => type === "damage-marked")
+      .map((event) => (event.type === "damage-marked" ? [event.unit, event.markers] : []));
+  expect(marked(0, "assault-carrier")).toEqual([["assault-carrier", 1]]);
+  expect(marked(0, "star-destroyer")).toEqual([["star-destroyer", 1]]);
+  expect(marked(1, "star-destroyer")).toEqual([["star-destroyer", 2]]);
 });

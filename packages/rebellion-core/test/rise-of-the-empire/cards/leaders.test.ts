@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { after, asks, eventsOf, legal, mission, PASS, REVEAL, spot, table, told } from "./table.ts";
+import { after, asks, eventsOf, legal, mission, PASS, REVEAL, spot, table, told, who } from "./table.ts";
 
 const use = (card: string) => ({ type: "use-action", subject: card, leader: null }) as const;
 
@@ -30,6 +30,32 @@ describe("Ambitions of Power", () => {
   test("A ninth leader of the pool is eliminated if Ambitions of Power is not used", () => {
     const state = table(spec);
     expect(asks(after(state, [PASS]))).toBe("imperial: pool-limit");
+  });
+
+  test("The Empire is asked only once for Ambitions of Power when the Rebels also have nine leaders", () => {
+    const rebels = ["mon-mothma", "jan-dodonna", "princess-leia", "general-rieekan", "han-solo", "luke-skywalker"];
+    const nine = [...rebels, "lando-calrissian", "wedge-antilles", "chewbacca"];
+    const both = { ...leaders, ...Object.fromEntries(nine.map((id) => [id, "naboo"])) };
+    const state = table({ ...spec, leaders: both });
+    expect(asks(state)).toBe("rebel: pool-limit");
+    const next = after(state, [who("han-solo"), PASS]);
+    expect(asks(next)).toBe("imperial: pool-limit");
+    expect(asks(after(next, [who("boba-fett")]))).not.toBe("imperial: action-card");
+  });
+
+  test("[rote.leader.pool-limit] A leader whom Track Them returns to a full pool makes it lose one at once, in the middle of the combat", () => {
+    const state = table({
+      systems: {
+        sullust: { units: { "x-wing": 1, "star-destroyer": 1 } },
+      },
+      leaders: { ...leaders, "director-krennic": "sullust", "han-solo": "sullust" },
+      imperial: { actions: ["track-them"] },
+      combat: { system: "sullust", stage: "retreat", round: 1, initiator: "rebel" },
+    });
+    const retreat = { type: "retreat", subject: "han-solo", system: "bespin" } as const;
+    const next = after(state, [retreat, use("track-them")]);
+    expect(spot(next, "director-krennic")).toBe("pool");
+    expect(asks(next)).toBe("imperial: pool-limit");
   });
 });
 

@@ -79,6 +79,20 @@ describe("the limit of the leader pool", () => {
     expect(gone(three)).toHaveLength(3);
   });
 
+  test("[rote.leader.pool-limit] [tt.decision.picks] Leaders who leave a full pool may be chosen in any order and taken back until the last one is chosen", () => {
+    const start = scenario(returning(11));
+    const unpick = (leader: string): Action => ({ type: "unpick", pick: { type: "choose-leader", subject: leader } });
+    const both = line(start, [eliminate("han-solo"), eliminate("mon-mothma")]);
+    expect(both).toEqual(line(start, [eliminate("mon-mothma"), eliminate("han-solo")]));
+    expect(line(both, [unpick("mon-mothma")])).toEqual(line(start, [eliminate("han-solo")]));
+    expect(line(both, [unpick("mon-mothma"), unpick("han-solo")])).toEqual(start);
+    refused(both, eliminate("han-solo"), "rote.leader.pool-limit");
+    const { state, events } = told(both, [unpick("mon-mothma"), eliminate("chewbacca"), eliminate("jan-dodonna")]);
+    const left = BOX.leaders.map(({ id }) => id).filter((id) => ["jan-dodonna", "han-solo", "chewbacca"].includes(id));
+    expect(gone(state)).toEqual(left);
+    expect(only(events, "leader-eliminated")).toHaveLength(left.length);
+  });
+
   test("[rote.leader.pool-limit] A side that recruits a leader into a full pool in the Refresh Phase must eliminate one at once", () => {
     const leaders = Object.fromEntries(REBELS.slice(0, 8).map((id) => [id, "pool"]));
     const start = scenario({
@@ -195,12 +209,18 @@ describe("the limit in a team game", () => {
 
   test("[rote.leader.pool-limit-tie] Teammates with equal pools give up the same number of leaders, the Admiral first, each from the own pool", () => {
     expect(pickers(scenario(pools(5, 5)))).toEqual(["rebel-admiral 5", "rebel-general 5"]);
+    expect(pickers(scenario(pools(6, 5)))).toEqual(["rebel-admiral 6", "rebel-admiral 5", "rebel-general 5"]);
+    expect(gone(line(scenario(pools(5, 5)), [eliminate(blue[3] ?? ""), eliminate(orange[1] ?? "")]))).toEqual(
+      BOX.leaders.map(({ id }) => id).filter((id) => id === blue[3] || id === orange[1]),
+    );
   });
 
   test("[rote.leader.pool-limit-tie] The Admiral chooses an odd excess leader from either of two equal pools", () => {
     const state = raised(laidOut(pools(5, 5)), 0);
     const { state: start } = expectOk(ENGINE.start(() => new GameWork(BOX, state, undefined)));
     expect(pickers(start)).toEqual(["rebel-admiral 10"]);
+    const offered = legal(start).map((key) => key.replace("choose-leader ", ""));
+    expect(offered).toEqual(BOX.leaders.map(({ id }) => id).filter((id) => offered.includes(id)));
     expect(gone(line(start, [eliminate(orange[2] ?? "")]))).toEqual([orange[2]]);
   });
 });

@@ -5,7 +5,7 @@ import { type ScriptedAnswer, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { planIn } from "../../../src/solo/memory.ts";
 import { battle, dice as cinematicDice } from "../../combat/cinematic/table.ts";
-import { dice, drawn, fight } from "../../combat/table.ts";
+import { dice, drawn, fight, HERE } from "../../combat/table.ts";
 import { decided, kept, reasonFor } from "./table.ts";
 
 const ORIGINAL = { solo: { originalCombat: true } } as const;
@@ -349,15 +349,15 @@ describe("what the Empire does with its tactic card", () => {
     expect(tractored("jan-dodonna").action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
   });
 
-  test("[solo.combat.imperial-card-choices] [reb.captured.second-capture] Tractor Beam captures nobody if that would free a captive who is more skilled", () => {
-    const left = (captive: string): State => {
+  test("[solo.combat.imperial-card-choices] [reb.captured.second-capture] Tractor Beam captures nobody if that would free a captive who is as skilled and fights as well, unless the leader has a bounty", () => {
+    const left = (captive: string, ring: "bounty" | null = null): State => {
       const start = battle(
         {
           rebel: { "x-wing": 1 },
           imperial: { "star-destroyer": 1 },
           by: "imperial",
-          there: ["jan-dodonna", "princess-leia"],
-          leaders: { [captive]: { at: "coruscant", ring: "captured" } },
+          there: ["princess-leia"],
+          leaders: { [captive]: { at: "coruscant", ring: "captured" }, "jan-dodonna": { at: HERE, ring } },
           systems: { coruscant: { units: { stormtrooper: 1 } } },
           config: { solo: {} },
         },
@@ -376,5 +376,9 @@ describe("what the Empire does with its tactic card", () => {
     };
     expect(decided(left("han-solo")).action).toEqual({ type: "pass" });
     expect(decided(left("wedge-antilles")).action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
+    for (const equal of ["luke-skywalker", "general-rieekan"]) {
+      expect(decided(left(equal)).action, equal).toEqual({ type: "pass" });
+    }
+    expect(decided(left("han-solo", "bounty")).action).toEqual({ type: "choose-leader", subject: "jan-dodonna" });
   });
 });
