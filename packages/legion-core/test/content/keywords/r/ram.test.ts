@@ -8,7 +8,7 @@ import { readUnit } from "../../../../src/units/reading.ts";
 import { moving } from "../../../helpers/actions.ts";
 import { acting, PHASE } from "../../../helpers/activations.ts";
 import { HERE } from "../../../helpers/attacks.ts";
-import { movesOf, movingScene, standing } from "../../../helpers/moves.ts";
+import { movesOf, moveThat, movingScene, standing } from "../../../helpers/moves.ts";
 import { box, type Fielding, playOut, scene } from "../../../helpers/scene.ts";
 import { battle, follow } from "../../../helpers/script.ts";
 import { NORTH } from "../../../helpers/table.ts";
@@ -75,5 +75,16 @@ describe("Ram", () => {
     };
     expect(noted("general-grievous-wheel-bike-warlord", 1)).toEqual([MOVED, MOVED_FULLY]);
     expect(noted("tauntaun-riders", 2)).toEqual([MOVED]);
+  });
+
+  it("[leg.kw.ram-x.notched] A unit on a notched base that deploys along the whole tool has made a full move, half-way along it not", () => {
+    const table = { terrain: [], options: { notchedDeployment: "along-tool" } } as const;
+    const reserve = [[{ unit: "general-grievous-wheel-bike-warlord", at: null }], [prey]] as const;
+    const start = movingScene(reserve, { table });
+    const noted = (isWhole: boolean): readonly string[] => {
+      const move = moveThat(start, (one) => one.type === "deploy" && (one.to === "full") === isWhole);
+      return nearest(playOut(start, [move]).state, "activation")?.marks ?? [];
+    };
+    expect([noted(true), noted(false)]).toEqual([[MOVED, MOVED_FULLY], [MOVED]]);
   });
 });
