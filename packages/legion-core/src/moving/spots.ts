@@ -132,7 +132,7 @@ function distinct(figures: Iterable<Figure>): readonly Figure[] {
 }
 
 function sampled(placing: Placing, density: number): Iterable<Figure> {
-  if (placing.enemies.length > 0 && hasRoom(placing)) return contactSpots(placing, density);
+  if (hasRoom(placing)) return contactSpots(placing, density);
   if (placing.leader === undefined) {
     if (placing.taken !== undefined) return landingSpots(placing, placing.taken, density);
     return placing.deploying ? leaderSpots(placing, density) : [];

@@ -45,12 +45,16 @@ it("[leg.army.points-limit] An illegal army is refused, naming its seat and the 
   });
 });
 
-it("Armies of two different formats are refused for one game", () => {
+it("[leg.army.points-limit] Armies of two different formats are refused for one game", () => {
   const { format: _, battleForce: __, ...standard } = VILLAGE;
   const units = [...standard.units, standard.units[2]].flatMap((unit) => unit ?? []);
   const hand = standard.commandHand;
   const armies: Config["armies"] = [TEMPEST, { ...standard, units, commandHand: hand }];
-  expect(refusal({ ...SKIRMISH, armies })).toMatchObject({ code: "armies-of-two-formats" });
+  expect(refusal({ ...SKIRMISH, armies })).toMatchObject({
+    rule: "leg.army.points-limit",
+    code: "armies-of-two-formats",
+    params: { formats: ["skirmish", "standard"] },
+  });
 });
 
 it("[leg.army.points-limit] Armies with two different points limits are refused for one game, and armies with equal limits are accepted", () => {
@@ -110,9 +114,19 @@ it("[tt.input.limits] A table with so many corners that its saves would exceed t
 
 it("Hands and decks are stored in catalogue order, whatever order they were given in", () => {
   const [one, other] = SKIRMISH.armies;
-  const turned = { ...one, commandHand: [...one.commandHand].reverse() };
-  const { state } = expectOk(game.setup({ ...SKIRMISH, armies: [turned, other] }, "seed"));
-  expect(state).toEqual(expectOk(game.setup(SKIRMISH, "seed")).state);
+  const { commandHand, battleDeck } = one;
+  const turned = [
+    { ...one, commandHand: [...commandHand].reverse() },
+    ...(["primary", "secondary", "advantages"] as const).map((cards) => ({
+      ...one,
+      battleDeck: { ...battleDeck, [cards]: [...battleDeck[cards]].reverse() },
+    })),
+  ];
+  const { state } = expectOk(game.setup(SKIRMISH, "seed"));
+  for (const list of turned) {
+    expect(list).not.toEqual(one);
+    expect(expectOk(game.setup({ ...SKIRMISH, armies: [list, other] }, "seed")).state).toEqual(state);
+  }
 });
 
 it("Games with custom catalogues and keywords can be created, unless the catalogue has faults", () => {
