@@ -285,7 +285,7 @@ describe("orders of the card and of keywords", () => {
     { type: "choose-command", subject: "standing-orders" },
   ]);
   // The Direct of the other player waits between the two.
-  const CARD = 2;
+  const CARD = 1;
   const effect = (subject: number): Action => ({ type: "effect", subject });
   const directed = (subject: string): Action => ({ type: "choose-unit", subject });
 

@@ -26,10 +26,11 @@ export const effectsKind: Kind<"effects"> = /* @__PURE__ */ finiteKind(
         });
         return false;
       }
-      const [only, ...others] = mine(frame, applying(work, frame));
+      const own = mine(frame, applying(work, frame));
+      const [only, ...others] = own;
       if (only === undefined) work.pop(frame);
       else if (others.length === 0 && !only.may) carryOut(work, frame, only);
-      else return true;
+      else return askAbout(work, frame, own);
       return false;
     },
     question(look, frame) {
@@ -84,6 +85,13 @@ function refused(
   return other === undefined
     ? forbidden(ORDER, "no-such-effect", { moment, number: action.subject, effects })
     : forbidden(ORDER, "effect-of-the-other-side", { moment, effect: other.source, effects });
+}
+
+/** Asks about these effects. They come first in the frame, so that texts find them by the number of their action. */
+function askAbout(work: GameWork, frame: FrameOf<"effects">, own: readonly Pending[]): true {
+  const others = frame.pending.filter((one) => !own.includes(one));
+  if (own.some((one, place) => frame.pending[place] !== one)) work.change(frame, { pending: [...own, ...others] });
+  return true;
 }
 
 /** Returns those of the open effects that belong to the player whose turn it is. */
