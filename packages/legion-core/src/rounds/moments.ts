@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { weaponOf } from "../attack/eligible.ts";
 import { keywordsOnTokens } from "../cards/commands/facedown.ts";
-import { askHands, isDivulging } from "../cards/commands/hands.ts";
+import { askToDivulge, handsAt, isDivulging } from "../cards/commands/hands.ts";
 import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
 import type { CardPart, MomentEffect } from "../state/hooks/keyword.ts";
@@ -22,17 +22,20 @@ import { unitsWith } from "../units/roster.ts";
 
 /**
  * Puts the effects of a moment on the stack, one player's before the other's (leg.timing.priority-first,
- * leg.timing.blue-first-without-priority), after cards used from hands. Does nothing if there are none. `about` is the
- * unit that the moment concerns, `also` lists effects of the rulebook itself.
+ * leg.timing.blue-first-without-priority). Does nothing if there are none. Cards used from a hand are among the effects
+ * of their player; cards are divulged before all effects. `about` is the unit that the moment concerns, `also` lists
+ * effects of the rulebook itself.
  */
 export function atMoment(work: GameWork, moment: Moment, about: number | null, also: readonly Pending[] = []): void {
-  const pending = [...effectsAt(work, moment, about, also.length > 0), ...also];
+  const own = [...also, ...handsAt(work, moment, about)];
+  const pending = [...effectsAt(work, moment, about, own.length > 0), ...own];
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
   const effects = { kind: "effects", moment, about, order, pending } as const;
-  if (isDivulging(work, moment)) work.push({ ...effects, gathers: true });
-  else if (pending.length > 0) work.push(effects);
-  askHands(work, moment, about, order);
+  if (isDivulging(work, moment)) {
+    work.push({ ...effects, gathers: true });
+    askToDivulge(work, moment, about, order);
+  } else if (pending.length > 0) work.push(effects);
 }
 
 /**

@@ -285,7 +285,8 @@ export interface LeaderFrame {
 
 /**
  * An effect waiting to be resolved, of a unit's keyword or of a card in play (without a unit). The source is `"orders"`
- * for the orders of the command card (leg.command.issue-all) and `"poison"` for poison tokens (leg.kw.poison-x.effect).
+ * for the orders of the command card (leg.command.issue-all), `"poison"` for poison tokens (leg.kw.poison-x.effect) and
+ * `"hand"` for a command card that may be used from the hand.
  */
 export interface Pending {
   readonly source: string;

@@ -7,6 +7,7 @@ import type { Command } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, commandId, commandOf } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
+import type { Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { forbidden } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -42,6 +43,7 @@ const handCards = keptBy(({ cards, commands }: Box): Partial<Record<Moment, read
 });
 
 const NONE: readonly number[] = [];
+const NO_HANDS: readonly Pending[] = [];
 
 /** Returns the cards of a moment, by their places in the catalogue. */
 function cardsAt({ box }: Look, moment: Moment): readonly number[] {
@@ -55,14 +57,42 @@ const broughtBy = keptByBoth((list: ArmyList, lookup: CardIndex): readonly boole
 });
 
 /**
- * Asks players whether they use or divulge a card from their hand at a moment (leg.kw.divulge.several). `order` says
- * who is asked first.
+ * Asks players whether they divulge a card from their hand at a moment (leg.kw.divulge.several). `order` says who is
+ * asked first.
  */
-export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Side[]): void {
-  if (cardsAt(work, moment).length === 0) return;
+export function askToDivulge(work: GameWork, moment: Moment, about: number | null, order: readonly Side[]): void {
   for (const side of [...order].reverse()) {
     if (mayHoldOne(work, side, moment, about)) work.push({ kind: "hand", side: side, moment, about });
   }
+}
+
+/** The source of the question whether a player uses a card from the hand, among the effects of a moment. */
+const HAND = "hand";
+
+/**
+ * Lists the questions to players whether they use a card from their hand at a moment, as effects that each of them
+ * orders among the others (leg.timing.own-order). Empty when cards are divulged.
+ */
+export function handsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
+  if (cardsAt(look, moment).length === 0 || isDivulging(look, moment)) return NO_HANDS;
+  return ([0, 1] as const)
+    .filter((owner) => mayHoldOne(look, owner, moment, about))
+    .map((owner): Pending => ({ source: HAND, unit: null, owner, may: false }));
+}
+
+/** Returns the question about a hand behind a pending effect, or undefined for other effects. */
+export function handBehind(moment: Moment, { source, owner }: Pending): HandEffect | undefined {
+  if (source !== HAND) return undefined;
+  return {
+    applies: (look, about) => mayHoldOne(look, owner, moment, about),
+    run: (work, about) => work.push({ kind: "hand", side: owner, moment, about }),
+  };
+}
+
+/** A question about a hand among the effects of a moment. */
+interface HandEffect {
+  applies(look: Look, about: number | null): boolean;
+  run(work: GameWork, about: number | null): void;
 }
 
 /** Whether cards can be divulged at a moment, which may give units more to do. */

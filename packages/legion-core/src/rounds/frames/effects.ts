@@ -1,4 +1,5 @@
 import { finiteKind, type Violation } from "@sw/tabletop";
+import { handBehind } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
@@ -108,7 +109,7 @@ function applying(look: Look, { moment, about, pending }: EffectsFrame): readonl
 function behind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies" | "run"> | undefined {
   const rule = ruleEffect(moment, one);
   if (rule !== undefined) return { applies: (at) => rule.applies(at, one), run: (work) => rule.run(work, one) };
-  return effectBehind(look, moment, one);
+  return handBehind(moment, one) ?? effectBehind(look, moment, one);
 }
 
 /** Removes the effect from the pending ones and runs it. Frames that it puts on the stack come first. */

@@ -111,6 +111,7 @@ export const ACTION_NAMES: Readonly<Record<string, Line>> = {
 export const RULE_NAMES: Readonly<Record<string, Line>> = {
   "compulsory-move": { en: "Compulsory Move", es: "Movimiento obligatorio" },
   graffiti: { en: "graffiti token", es: "ficha de Pintada" },
+  hand: { en: "a card from the hand", es: "una carta de la mano" },
   orders: { en: "orders of the command card", es: "Órdenes de la carta de Mando" },
   "vehicle-damage": { en: "vehicle damage", es: "Daño a vehículo" },
 };

@@ -117,6 +117,7 @@ describe("what command cards can do", () => {
       const state = scene({ hands: [["push"], hand], players: [{}, player] });
       const work = new GameWork(box, state, undefined);
       atMoment(work, "after-activation", 1);
+      engine.settle(work);
       return work.finish().state;
     };
     const [holding, without] = [asked([used, "push"]), asked(["push"])];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { activate, choose, chooseCard, DONE, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import { activate, choose, chooseCard, DONE, effect, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
 import { FAR_SIDE, fight, here, LOST, playing } from "../../../helpers/commands.ts";
 import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
 import { apart, through } from "../reach.ts";
@@ -71,8 +71,33 @@ describe("Ace Up His Sleeve", () => {
 
   const rival: SideSpec = { hand: ["ambush", "push"], units: [VEERS] };
 
-  it("[leg.cards.command-use] Ace Up His Sleeve is played from the hand instead of the revealed card, which publicly returns to the hand", () => {
+  /** The question about the hand, which Lando's player puts before his One Step Ahead. */
+  const handAsked = (second: string): State =>
+    play(chosen({ hand: ["assault", second], units: [LANDO, TROOPS] }, rival), [effect(1)]).state;
+
+  it("[leg.timing.own-order] Lando may use One Step Ahead before or after Ace Up His Sleeve", () => {
     const state = chosen({ hand: ["assault", "ace-up-his-sleeve"], units: [LANDO, TROOPS] }, rival);
+    expect(game.decision(state)).toMatchObject({
+      kind: "effects",
+      context: { effects: [{ effect: "one-step-ahead" }, { effect: "hand" }] },
+    });
+    const ahead = play(state, [effect(0)]).state;
+    expect(offered(ahead)).toEqual(["choose-unit p1.0", "done"]);
+    expect(game.decision(play(ahead, [DONE]).state)?.kind).toBe("hand");
+    const swapped = play(state, [effect(1), chooseCard("ace-up-his-sleeve")]).state;
+    expect(offered(swapped)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+  });
+
+  it("[leg.timing.blue-first-without-priority] One Step Ahead of the blue player comes before Ace Up His Sleeve of the red player", () => {
+    const blue: SideSpec = { hand: ["push"], units: [LANDO, TROOPS] };
+    const red: SideSpec = { hand: ["assault", "ace-up-his-sleeve"], units: [{ ...LANDO, at: [1600, 700] }] };
+    const state = chosen(blue, red);
+    expect(game.decision(state)).toMatchObject({ seat: "player-1", kind: "choose-unit" });
+    expect(game.decision(play(state, [DONE]).state)).toMatchObject({ seat: "player-2", kind: "effects" });
+  });
+
+  it("[leg.cards.command-use] Ace Up His Sleeve is played from the hand instead of the revealed card, which publicly returns to the hand", () => {
+    const state = handAsked("ace-up-his-sleeve");
     expect(game.decision(state)).toMatchObject({
       seat: "player-1",
       kind: "hand",
@@ -92,8 +117,7 @@ describe("Ace Up His Sleeve", () => {
   });
 
   it("[leg.info.hand-secret] A player who may hold Ace Up His Sleeve is asked in either case, which reveals nothing to the opponent", () => {
-    const asked = (second: string): State => chosen({ hand: ["assault", second], units: [LANDO, TROOPS] }, rival);
-    const [holding, bluffing] = [asked("ace-up-his-sleeve"), asked("turning-the-tide")];
+    const [holding, bluffing] = [handAsked("ace-up-his-sleeve"), handAsked("turning-the-tide")];
     expect(offered(bluffing)).toEqual(["pass"]);
     expect(game.view(bluffing, "player-2")).toEqual(game.view(holding, "player-2"));
     const other = chosen({ hand: ["assault", "turning-the-tide"], units: [HAN, TROOPS] }, rival);
