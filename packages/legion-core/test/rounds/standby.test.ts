@@ -39,6 +39,11 @@ describe("standby", () => {
     const { state } = playOut(acting([WATCHING]), [AIM]);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "standby" });
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.standby.trigger");
+    expect(engine.why(state, { type: "perform", subject: "aim" })).toMatchObject({
+      rule: "leg.standby.trigger",
+      code: "not-asked",
+      params: { type: "perform", takes: ["choose-unit", "pass"] },
+    });
   });
 
   it("[leg.standby.trigger] Standby needs one miniature that is at range 2 of the enemy and sees it, not two miniatures that do one each", () => {
@@ -85,6 +90,7 @@ describe("standby", () => {
     const asked = playOut(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]).state;
     expect(offered(asked)).toEqual(["perform attack", "perform move"]);
     expectIllegal(engine.apply(asked, { type: "perform", subject: "aim" }), "leg.standby.effect");
+    expect(engine.why(asked, { type: "pass" })).toMatchObject({ code: "not-asked", params: { takes: ["perform"] } });
     const attack = playOut(asked, [{ type: "perform", subject: "attack" }]);
     expect(unitTokens(attack.state, 1, "standby")).toBe(0);
     const frame = attack.state.frames.find(({ kind }) => kind === "attack");
