@@ -92,6 +92,30 @@ it("[leg.standby.before-after-effects] [leg.kw.scatter] A unit may spend its sta
   expect(asked(defeated.state)).toBe("player-2 activate");
 });
 
+it("[leg.standby.trigger] [leg.kw.independent] A mortar may answer the Independent move of Jyn at the start of the Activation Phase with the standby token of Fire Support", () => {
+  const start = scenario({
+    phase: "command",
+    "player-1": {
+      units: [
+        { unit: "jyn-erso-stardust", at: [600, 300] },
+        { unit: "leia-organa-fearless-and-inventive", at: [1600, 100] },
+      ],
+      hand: [],
+    },
+    "player-2": {
+      units: [
+        { unit: "general-veers-master-tactician", at: [1500, 850] },
+        { unit: "df-90-mortar-trooper", at: [600, 560], heading: { x: 0, y: -1 } },
+      ],
+      hand: ["ambush"],
+    },
+  });
+  const moving = follow(start, "choose-command ambush", "order p2.1", "effect 0").state;
+  const { state } = follow(moving, offered(moving)[0] ?? "");
+  expect(state.phase).toBe("activation");
+  expect(game.decision(state)).toMatchObject({ seat: "player-2", kind: "standby", context: { cause: "p1.0" } });
+});
+
 describe("standby against a transport", () => {
   /** The transport has deployed within range and sight of a unit with a standby token. */
   function landed(transport: Partial<UnitSpec> = {}): State {
