@@ -147,6 +147,20 @@ describe("Guardian", () => {
     expect(left(guarded.state, 1)).toEqual([0, 1, 2, 3]);
   });
 
+  it("[leg.kw.guardian-x.cancel] A unit cannot use Guardian twice against one pool, and the refusal names it while another may", () => {
+    const theirs = [REBELS, CHEWIE, { ...CHEWIE, at: [180, 550] }] as const;
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], theirs, { only: 1 });
+    const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), PASS];
+    const guarded = playOut(state, line, ["hit", "hit", "block"]).state;
+    expect(offered(guarded)).toEqual(["choose-option guardian p2.2", "pass"]);
+    expect(engine.why(guarded, choose("guardian p2.1"))).toMatchObject({
+      rule: "leg.kw.guardian-x.cancel",
+      code: "used-already",
+      params: { option: "guardian p2.1" },
+    });
+    expect(engine.why(guarded, choose("guardian p2.2"))).toBeUndefined();
+  });
+
   it("[leg.kw.guardian-x.roll] A unit that uses Guardian spends its own surge tokens, not the defender's", () => {
     const surge = { tokens: { surge: 1 } };
     const state = attackOf(

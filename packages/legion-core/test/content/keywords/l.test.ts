@@ -118,6 +118,8 @@ describe("Long Shot", () => {
     const start = attackOf([luke(2)], [away(600), away(700)]);
     expect(offered(start)).toEqual(["declare p2.0", "choose-option long-shot Luke's Blaster"]);
     expect(engine.why(start, declare("p2.1"))?.rule).toBe("leg.defender.range");
+    const bare = attackOf([luke(0)], [away(600), { ...away(600), at: [400, 600] }]);
+    expect(engine.why(bare, USE)).toMatchObject({ code: "no-token-left", params: { token: "aim" } });
     const used = playOut(start, [USE]);
     expect(eventsOf(used, "tokens-lost")).toMatchObject([
       { unit: "p1.0", token: "aim", amount: 1, rule: "leg.kw.long-shot" },

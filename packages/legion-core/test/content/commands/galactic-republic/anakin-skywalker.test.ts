@@ -5,7 +5,7 @@ import { play, type SideSpec, scenario, type UnitSpec } from "../../../../src/te
 import { chooseCard, faces, perform } from "../../../helpers/actions.ts";
 import { thrown } from "../../../helpers/attacks.ts";
 import { FAR_SIDE, fight, playing } from "../../../helpers/commands.ts";
-import { lent, offered } from "../../../helpers/reading.ts";
+import { eventsOf, lent, offered } from "../../../helpers/reading.ts";
 import { follow } from "../../../helpers/script.ts";
 
 const STORM = "stormtroopers";
@@ -38,6 +38,12 @@ it("[leg.pool.definition] You Underestimate My Power adds 6 white dice against a
     { red: 5 },
     { red: 5 },
   ]);
+});
+
+it("[leg.pool.place-dice] The dice of You Underestimate My Power lie beside the defender before they are rolled", () => {
+  const theirs = [{ ...ONE, at: [400, 227], order: "facedown" }] as const;
+  const attack = play(fight({ revealed: "you-underestimate-my-power", mine: [ANAKIN], theirs }), [perform("attack")]);
+  expect(eventsOf(attack, "attack-declared")).toMatchObject([{ dice: [6, 0, 5] }]);
 });
 
 it("[leg.kw.unstoppable.activate] You Underestimate My Power adds its dice against Dark Troopers that have two facedown orders", () => {

@@ -18,6 +18,7 @@ describe("Advanced Targeting", () => {
     const used = playOut(start, [USE]).state;
     expect(unitTokens(used, 0, "aim")).toBe(1);
     expect(offered(used)).not.toContain("choose-option advanced-targeting");
+    expect(engine.why(used, USE)).toMatchObject({ code: "used-already", params: { option: "advanced-targeting" } });
     const walker = attackOf([range], [{ unit: "at-st", at: [300, 560] }]);
     expect(offered(walker).filter((key) => key.startsWith("choose-option"))).toEqual([]);
   });
