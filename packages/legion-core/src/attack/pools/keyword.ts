@@ -132,6 +132,8 @@ export interface Offer {
   readonly blanks?: true;
   /** Whether it leaves the results of the roll unchanged, so that it stays available while results are locked. */
   readonly spares?: true;
+  /** Whether it changes more of the attack roll than its surges while those are converted. Locked results forbid it. */
+  readonly rewrites?: true;
   /** For a lent token, the same offer with a token of the side itself. */
   readonly ownOffer?: Offer;
   /** Whether the side could ever do it in this attack, now or in a later step. Defaults to always. */

@@ -22,9 +22,14 @@ export function locking(pool: Pool, roll: LockedRoll): Pool {
 }
 
 /** Whether the results of a stage's roll are locked in this pool. */
-export function isLocked({ used }: Pool, stage: Stage): boolean {
+export function isLocked(pool: Pool, stage: Stage): boolean {
   const roll = CHANGING[stage];
-  return roll !== undefined && used[lock(roll)] !== undefined;
+  return roll !== undefined && isRollLocked(pool, roll);
+}
+
+/** Whether the results of a roll are locked in this pool, so that only converting its surges still changes them. */
+export function isRollLocked({ used }: Pool, roll: LockedRoll): boolean {
+  return used[lock(roll)] !== undefined;
 }
 
 function lock(roll: LockedRoll): string {

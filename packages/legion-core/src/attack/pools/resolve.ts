@@ -9,7 +9,7 @@ import {
   sum,
 } from "./faces.ts";
 import type { AttackSide, LentToken, Must, Offer, PoolRules } from "./keyword.ts";
-import { isLocked } from "./locked.ts";
+import { isLocked, isRollLocked } from "./locked.ts";
 import { defenseTakenUp, lentTokens } from "./offers.ts";
 import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
 import { amount } from "./rules.ts";
@@ -209,6 +209,7 @@ function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
   for (const offers of [rules.offersAt[pool.stage], step.offers?.(rules), guarding]) {
     for (const offer of offers ?? NO_OFFERS) {
       if (locked && offer.spares !== true) continue;
+      if (offer.rewrites === true && isRollLocked(pool, "attack")) continue;
       if (offer.side === step.side && offer.available(pool, rules)) open.push(offer);
     }
   }

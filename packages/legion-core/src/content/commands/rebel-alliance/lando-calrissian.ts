@@ -85,6 +85,7 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "rebel-all
             stage: "convert-attack",
             side: "attacker",
             blanks: true,
+            rewrites: true,
             available: ({ rolled, used }) =>
               used[card] === undefined &&
               [BLANK, SURGE, HIT].every((face) => showing(rolled, face, ATTACK_FACES.length) > 0),

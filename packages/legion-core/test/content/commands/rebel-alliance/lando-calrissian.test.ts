@@ -2,9 +2,20 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { activate, choose, chooseCard, DONE, effect, PASS, perform, unitChosen } from "../../../helpers/actions.ts";
+import {
+  activate,
+  choose,
+  chooseCard,
+  DONE,
+  effect,
+  faces,
+  PASS,
+  perform,
+  unitChosen,
+} from "../../../helpers/actions.ts";
 import { FAR_SIDE, fight, here, LOST, playing } from "../../../helpers/commands.ts";
 import { handOf, lent, offered, tokensOf } from "../../../helpers/reading.ts";
+import { follow } from "../../../helpers/script.ts";
 import { apart, through } from "../reach.ts";
 
 const STORM = "stormtroopers";
@@ -52,6 +63,21 @@ describe("Idiot's Array", () => {
     ]) {
       expect(offered(other)).not.toContain("choose-option idiots-array");
     }
+  });
+
+  it("[leg.roll-attack.convert-chart] Idiot's Array changes none of the dice that Clairvoyance has rolled again", () => {
+    const luke: UnitSpec = {
+      unit: "luke-skywalker-hero-of-the-rebellion",
+      upgrades: ["clairvoyance"],
+      at: [500, 200],
+      order: "faceup",
+      tokens: { surge: 1 },
+    };
+    const start = fight({ revealed: "idiots-array", mine: [LANDO, luke], theirs: [ONE], activating: "p1.1" });
+    const rolled = follow(start, "perform attack", [...faces(3, "blank"), "hit"]);
+    expect(offered(rolled.state)).toContain("choose-option clairvoyance");
+    const again = follow(rolled.state, "choose-option clairvoyance", ["blank", "blank", "attack-surge", "hit"]);
+    expect(offered(again.state)).toEqual(["choose-option surge", "pass"]);
   });
 });
 
