@@ -6,19 +6,7 @@ import { controls, moveLeader, poolOf } from "../leaders/leaders.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../state/codes.ts";
 import type { AssignmentFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
-import {
-  ADMIRAL,
-  chairOf,
-  chairsOf,
-  factionOf,
-  GENERAL,
-  IMPERIAL,
-  REBEL,
-  roleOf,
-  type Side,
-  seatAt,
-  sideOf,
-} from "../state/seats.ts";
+import { chairOf, chairsOf, factionOf, GENERAL, IMPERIAL, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { beginAssignment } from "./phases.ts";
@@ -77,7 +65,6 @@ export function isIdle(look: Look, frame: AssignmentFrame): boolean {
 
 /** Whether the General is another player, who may veto what this chair assigns (reb.assignment.team-general-veto). */
 export function needsVeto({ config }: State, { chair }: AssignmentFrame): boolean {
-  if (config.players === 2 || roleOf(chair) !== ADMIRAL) return false;
   return seatAt(config, chairOf(config, sideOf(chair), GENERAL)) !== seatAt(config, chair);
 }
 

@@ -11,7 +11,7 @@ import { canPlayMission } from "../missions/round-deck.ts";
 import { reinforceable, reinforcement } from "../movement/reinforce.ts";
 import type { Action } from "../state/actions.ts";
 import { cardId } from "../state/box.ts";
-import { GROUND, type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
+import { type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { CommandFrame } from "../state/frames.ts";
@@ -133,15 +133,15 @@ export function nextTurn(work: GameWork, frame: CommandFrame): void {
 }
 
 /**
- * Reveals the base because the Rebels chose to (reb.base.voluntary-reveal). If both sides have units in a theater
- * there, a combat follows at once (reb.faq.voluntary-reveal-combat).
+ * Reveals the base because the Rebels chose to (reb.base.voluntary-reveal). If both sides have ships there, a combat
+ * follows at once (reb.faq.voluntary-reveal-combat). Imperial ground units would have revealed the base before.
  */
 export function revealVoluntarily(work: GameWork, chair: Chair): void {
   const { state } = work;
   const { system } = state.base;
   revealBase(work, { rule: "reb.base.voluntary-reveal", cause: null });
   if (system === null) return;
-  if (isContested(work, system, SPACE) || isContested(work, system, GROUND)) startCombat(work, system, chair, []);
+  if (isContested(work, system, SPACE)) startCombat(work, system, chair, []);
 }
 
 /**

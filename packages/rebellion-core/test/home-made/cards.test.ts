@@ -223,6 +223,26 @@ describe("an action card of one's own", () => {
     expect(end.solo?.roundDeck).toEqual(start.solo?.roundDeck);
   });
 
+  it("A delayed effect of a home-made Imperial mission follows those of the Rebels at the end of the Command Phase", () => {
+    const late: readonly EffectStep[] = [{ op: "reputation", amount: -1 }];
+    const own = workshop({
+      missions: [
+        mission({ delayedEffect: [{ op: "reputation", amount: 2 }], effect: [] }),
+        mission({ id: "late-mission", faction: "imperial", delayedEffect: late, effect: [] }),
+      ],
+    });
+    const start = own.situation({
+      imperial: { passed: true },
+      delayed: [
+        { card: "late-mission", by: "imperial", leaders: [] },
+        { card: "odd-mission", by: "rebel", leaders: [] },
+      ],
+    });
+    const { events } = own.told(start, [PASS]);
+    const causes = only(events, "reputation-changed").map(({ cause }) => cause);
+    expect(causes).toEqual(["odd-mission", "odd-mission", "late-mission"]);
+  });
+
   it("A home-made action card can be used in a combat with an effect that lasts for the combat", () => {
     const own = workshop({
       actions: [

@@ -67,6 +67,11 @@ describe("Master Yoda", () => {
     expect(asked(line(used, [REVEAL, NABOO, PASS], ["blank", "hit", "hit", "hit", "blank"]))).toBe("imperial: turn");
   });
 
+  it("Master Yoda can be used again in the next game round", () => {
+    const start = scenario({ phase: "refresh", stage: "end", rerollUsed: true });
+    expect([start.round, start.rerollUsed]).toEqual([3, false]);
+  });
+
   it("Master Yoda's reroll is optional, and its bearer must be in the mission's system", () => {
     const leaders = { ...YODA, "darth-vader": "naboo" };
     const start = rebel("sabotage", ["princess-leia"], { leaders });

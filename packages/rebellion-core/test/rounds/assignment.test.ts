@@ -91,6 +91,8 @@ describe("assigning with two players", () => {
     const both = line(after, [assign("infiltration", "jan-dodonna"), DONE]);
     const inOrder = [assign("infiltration", "jan-dodonna"), DONE, assign("sabotage", "princess-leia"), DONE];
     expect(both).toEqual(line(start, inOrder));
+    const first = line(after, [assign("infiltration", "mon-mothma")]);
+    expect(legal(first)).toEqual(["choose-leader jan-dodonna", "choose-leader general-rieekan", "done"]);
     const none = line(start, [assign("sabotage", "general-rieekan"), DONE]);
     expect([asked(none), legal(none)]).toEqual(["rebel: assign", ["done"]]);
     expect(asked(line(none, [DONE]))).toBe("imperial: assign");
@@ -159,6 +161,19 @@ describe("action cards of the Assignment Phase", () => {
 });
 
 describe("the order of assignments", () => {
+  it("A mission to which a card has assigned a leader stays last in the row when a second leader joins", () => {
+    const start = scenario({ phase: "assignment", rebel: { actions: ["our-most-desperate-hour"] } });
+    const searched = line(start, [
+      assign("sabotage", "general-rieekan"),
+      DONE,
+      { type: "use-action", subject: "our-most-desperate-hour", leader: "princess-leia" },
+      { type: "take-card", subject: "daring-rescue" },
+    ]);
+    expect(asked(searched)).toBe("rebel: second-leader");
+    const { events } = told(searched, [second("jan-dodonna")]);
+    expect(only(events, "leaders-assigned")).toMatchObject([{ mission: 1, leaders: ["jan-dodonna", "princess-leia"] }]);
+  });
+
   it("All leaders can be assigned again in any order after an action card is used", () => {
     const start = scenario({ phase: "assignment", rebel: { actions: ["rebel-planning"] } });
     const late = line(start, [assign("sabotage", "princess-leia"), DONE]);
@@ -233,6 +248,42 @@ describe("assigning in a team", () => {
       "pool",
       "mission",
     ]);
+  });
+
+  it("[reb.assignment.team-both-assign] The Admiral may assign again after the General has used an action card", () => {
+    const start = scenario({
+      config: TEAM,
+      phase: "assignment",
+      rebel: { actions: { general: ["our-most-desperate-hour"] } },
+    });
+    const used = line(start, [
+      DONE,
+      { type: "use-action", subject: "our-most-desperate-hour", leader: "princess-leia" },
+      { type: "take-card", subject: "daring-rescue" },
+      DONE,
+      DONE,
+    ]);
+    expect(asked(used)).toBe("rebel-admiral: assign");
+    expect(asked(line(start, [DONE, DONE]))).toBe("imperial-admiral: assign");
+  });
+
+  it("[reb.assignment.team-two-total] A General without missions in hand may still join a mission of the Admiral", () => {
+    const start = scenario({
+      config: TEAM,
+      phase: "assignment",
+      active: "rebel-general",
+      rebel: {
+        assigned: [
+          { card: "infiltration", leaders: ["jan-dodonna"] },
+          { card: "sabotage", leaders: ["mon-mothma", "han-solo"] },
+          { card: "build-alliance", leaders: ["lando-calrissian"] },
+          { card: "rapid-mobilization", leaders: ["chewbacca"] },
+        ],
+      },
+    });
+    expect(asked(start)).toBe("rebel-general: assign");
+    const joins = [0, 2].flatMap((place) => [`join princess-leia ${place}`, `join general-rieekan ${place}`]);
+    expect(legal(start)).toEqual([...joins, "done"]);
   });
 
   it("[reb.command.three-player-colors] The single Rebel in a game of three assigns blue leaders, then orange ones, without vetoes", () => {

@@ -248,6 +248,18 @@ describe("teams", () => {
     expect(offers(general, "reveal")).toEqual(["0"]);
   });
 
+  it("[reb.command.pass-is-final] A General who passes leaves the Admiral's turns alone, and an Admiral the General's", () => {
+    const late = line(scenario({ config: TEAM }), [activate("jan-dodonna", "hoth"), PASS, PASS, PASS]);
+    expect([late.sides[0].passed, late.sides[1].passed]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(asked(late)).toBe("rebel-admiral: turn");
+    const early = line(scenario({ config: TEAM, imperial: { passed: [true, true] } }), [PASS]);
+    expect(early.sides[0].passed).toEqual([true, false]);
+    expect(asked(early)).toBe("rebel-general: turn");
+  });
+
   it("[reb.base.voluntary-reveal-team] The Admiral and the General may each reveal the base on their own turn", () => {
     const start = scenario({ config: TEAM, base: { system: "hoth" } });
     expect(legal(start)).toContain("reveal-base");

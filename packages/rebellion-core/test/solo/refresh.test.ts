@@ -219,6 +219,22 @@ describe("The Refresh Phase of a solo game", () => {
     expect(bunkers({ ...late, systems: sites })).toBe(0);
   });
 
+  it("[solo.refresh.build.bunker] [solo.command.activate.once] A new round forgets that a bunker was built and which units have moved", () => {
+    const state = scenario({
+      config: ALL,
+      phase: "refresh",
+      stage: "end",
+      solo: { bunkerBuilt: true, moved: { naboo: { "star-destroyer": 1 } } },
+      systems: { naboo: { units: { "star-destroyer": 1 } } },
+    });
+    expect(state.solo).toMatchObject({ bunkerBuilt: false, moved: [] });
+  });
+
+  it("[solo.move.hidden.after-a-find] A new Command Phase forgets that a possible base was ruled out in the last one", () => {
+    const state = scenario({ config: ALL, phase: "assignment", active: "imperial", solo: { found: true } });
+    expect([state.phase, state.solo?.found]).toEqual(["command", false]);
+  });
+
   it("[example: two-in-a-system] [solo.refresh.deploy] The Empire deploys first, two units to a system, and units that cannot be deployed return to space 1", () => {
     const state = scenario(
       at("deploy", {

@@ -1,6 +1,7 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { game } from "../../../src/index.ts";
+import { scenario } from "../../../src/testing/index.ts";
 import { destroy, use } from "../../cards/table.ts";
 import { HERE, leader, move, retreat } from "../table.ts";
 import {
@@ -135,6 +136,20 @@ describe("Confrontation", () => {
     }
     expect(seen).toContain("darth-vader eliminated");
     expect(now.delayed).toEqual([]);
+  });
+
+  test("[reb.eliminate.permanent] A leader marked by Confrontation who was eliminated by another card is not eliminated again", () => {
+    const events = (at: "naboo" | "eliminated"): readonly string[] => {
+      const state = scenario({
+        config: { combat: "cinematic", expansion: "rise-of-the-empire" },
+        leaders: { "darth-vader": at },
+        imperial: { passed: true },
+        delayed: [{ card: "confrontation", by: "rebel", leaders: ["darth-vader"] }],
+      });
+      return tale(expectOk(game.apply(state, PASS)).events);
+    };
+    expect(events("naboo")).toContain("darth-vader eliminated");
+    expect(events("eliminated")).not.toContain("darth-vader eliminated");
   });
 
   test("[rote.cinematic.no-battle-no-confrontation] If the last Imperial ground unit is destroyed before a ground battle begins, no ground battle is fought or won", () => {
