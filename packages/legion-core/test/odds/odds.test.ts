@@ -54,6 +54,19 @@ it("[leg.kw.armor] [leg.kw.armor-x] In the odds Armor without a value cancels an
   expect(mean(against(true))).toBeCloseTo(((3 * 1) / 8) * (5 / 6), 12);
 });
 
+it("[leg.kw.makashi-mastery] In the odds Makashi Mastery changes nothing unless a weapon has Pierce", () => {
+  const melee = (weapon: Readonly<Record<string, number>>, mastery: Readonly<Record<string, number>>) =>
+    attackOdds({
+      kind: "melee",
+      weapons: [{ dice: { red: 3 }, keywords: weapon }],
+      attacker: { tokens: { aim: 1 }, keywords: mastery },
+      defender: { die: "red" },
+    });
+  const used = { "makashi-mastery": 1 };
+  expect(melee({ lethal: 1 }, used)).toEqual(melee({ lethal: 1 }, {}));
+  expect(melee({ pierce: 2 }, used)).not.toEqual(melee({ pierce: 2 }, {}));
+});
+
 it("The odds name a critical `crit`, as cards do, and refuse other words with the list of valid ones", () => {
   const weapons = [{ dice: { red: 2 } }];
   expect(attackOdds({ weapons, attacker: { surge: "crit" }, defender: { die: "red" } }).ok).toBe(true);

@@ -21,9 +21,8 @@ export const KEYWORDS: KeywordFile = /* @__PURE__ */ keywords(() => ({
     es: "En un ataque cuerpo a cuerpo, al elegir las armas, la unidad puede reducir en 1 el Perforante de una de ellas. El defensor no puede usar entonces ni Inmune a perforante ni Duro de pelar.",
     does: (keyword) => [
       attacking(
-        adds("pierce", -1, { attack: "melee" }),
-        adds("weapon-pierce", -1, { attack: "melee" }),
-        adds("defies-pierce-immunity", 1, { attack: "melee" }),
+        adds("pierce", -1, { attack: "melee", given: "weapon-pierce" }),
+        adds("defies-pierce-immunity", 1, { attack: "melee", given: "weapon-pierce" }),
       ),
       on("declaring", {
         step: "weapons",

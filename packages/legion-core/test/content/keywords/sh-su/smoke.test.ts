@@ -93,6 +93,17 @@ describe("Smoke", () => {
     expectIllegal(engine.apply(asked({}, grass("obstacle")), put(300, 390)), "leg.kw.smoke-x");
   });
 
+  it("[leg.kw.smoke-x] A smoke token lies on whole hundredths of a millimetre, and only the token in question is placed", () => {
+    const codeOf = (subject: string, x: number) => {
+      const to = { x, y: mm(400), z: 0 };
+      const placed = engine.apply(asked(), { type: "place-token", subject, to });
+      return placed.ok ? null : placed.violation.code;
+    };
+    expect(codeOf("smoke", mm(300) + 0.5)).toBe("not-on-the-grid");
+    expect(codeOf("graffiti", mm(300))).toBe("no-such-choice");
+    expect(codeOf("smoke", mm(300))).toBeNull();
+  });
+
   it("[leg.kw.smoke-x] A player whose usual spots are all taken is offered spots between them", () => {
     const usual = engine.legalActions(asked()).flatMap((action) => (action.type === "place-token" ? [action.to] : []));
     const taken = usual.map(({ x, y }) => [x / mm(1), y / mm(1)] as const);
