@@ -14,7 +14,10 @@ import { ruleEffect } from "./rule-effects.ts";
 
 const ORDER: RuleId = "leg.timing.own-order";
 
-/** Effects of a moment, one after the other: those that apply, including those that start to apply through others. */
+/**
+ * Effects of a moment, one after the other: those that apply, including those that start to apply through effects of
+ * the same player or of the player before.
+ */
 export const effectsKind: Kind<"effects"> = /* @__PURE__ */ finiteKind(
   {
     run(work, frame) {
@@ -112,8 +115,13 @@ function behind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies
   return handBehind(moment, one) ?? effectBehind(look, moment, one);
 }
 
-/** Removes the effect from the pending ones and runs it. Frames that it puts on the stack come first. */
+/**
+ * Removes the effect from the pending ones and runs it. Frames that it puts on the stack come first. The player who
+ * resolves effects before its owner then has none left, even if one of them starts to apply (leg.timing.priority-first).
+ */
 function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
-  work.change(frame, { pending: frame.pending.filter((other) => other !== one) });
+  const over = frame.order.slice(0, frame.order.indexOf(one.owner));
+  const pending = frame.pending.filter((other) => other !== one && !over.includes(other.owner));
+  work.change(frame, { pending });
   behind(work, frame.moment, one)?.run(work, frame.about);
 }

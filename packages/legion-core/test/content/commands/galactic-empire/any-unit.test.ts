@@ -23,6 +23,31 @@ it("[leg.command.timing-3-issue-orders] Covert Observation gives a suppression t
   ]);
 });
 
+it("[leg.timing.priority-first] Clones with Disciplined can remove the suppression of Covert Observation only if the Empire has priority", () => {
+  const start = scenario({
+    phase: "command",
+    "player-1": {
+      hand: ["covert-observation"],
+      units: [
+        { unit: "iden-versio-inferno-squad-leader", at: [100, 100] },
+        { unit: STORM, at: [400, 100] },
+      ],
+    },
+    "player-2": {
+      hand: ["ambush"],
+      units: [
+        { unit: "clone-captain-rex-honorable-soldier", at: [400, 800] },
+        { unit: "clone-trooper-infantry", upgrades: ["waxer"], at: [800, 800] },
+      ],
+    },
+  });
+  const ordered = (priority: "block" | "blank") =>
+    follow(start, "choose-command covert-observation", "choose-command ambush", [priority], "order p2.1").state;
+  expect(offered(ordered("block"))).toEqual(["choose-unit p2.1", "done"]);
+  expect(asked(ordered("blank"))).toBe("player-2 activate");
+  expect(tokensOf(ordered("blank"), "p2.1")).toMatchObject({ suppression: 1 });
+});
+
 it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down returns the defender's order to its pool even if Deflect defeats the attacker", () => {
   const state = scenario({
     activating: "p1.0",
