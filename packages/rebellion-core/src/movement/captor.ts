@@ -8,19 +8,19 @@ import { strengthOf } from "../units/strength.ts";
 import { pickedFrom } from "./picks.ts";
 
 /**
- * Returns the types of the strongest Imperial ships of a place; one of these ships holds the captives there
- * (solo.captured.captor). Empty if no ship is there.
+ * Returns the types of the strongest Imperial ships of a place, or of its strongest ground units if no ship is there;
+ * one of these units holds the captives there (solo.captured.captor).
  */
 function captorsAt({ box, state }: Look, place: PlaceIndex): readonly UnitKind[] {
   const { units } = at(state.places, place);
-  const ships = box.units.filter(
-    ({ side, theater, index }) => side === IMPERIAL && theater === SPACE && at(units, index) > 0,
-  );
-  const most = Math.max(...ships.map(strengthOf));
-  return ships.filter((ship) => strengthOf(ship) === most);
+  const there = box.units.filter(({ side, index }) => side === IMPERIAL && at(units, index) > 0);
+  const ships = there.filter(({ theater }) => theater === SPACE);
+  const holding = ships.length > 0 ? ships : there;
+  const most = Math.max(...holding.map(strengthOf));
+  return holding.filter((kind) => strengthOf(kind) === most);
 }
 
-/** Counts the strongest Imperial ships of a place that leave it, and those that stay. */
+/** Counts the units of a place that may hold its captives: those that leave it, and those that stay. */
 function partedCaptors(
   look: Look,
   picked: readonly PickedUnits[],
@@ -36,12 +36,12 @@ function partedCaptors(
   return { leave, stay };
 }
 
-/** Whether a ship that may hold the captives of the place leaves it (solo.captured.captor). */
+/** Whether a unit that may hold the captives of the place leaves it (solo.captured.captor). */
 export function captorLeaves(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
   return partedCaptors(look, picked, from).leave > 0;
 }
 
-/** Whether all ships that may hold the captives leave: the captives then move along (solo.captured.as-ground-unit). */
+/** Whether all units that may hold the captives leave: the captives then move along (solo.captured.as-ground-unit). */
 export function allCaptorsLeave(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
   const { leave, stay } = partedCaptors(look, picked, from);
   return leave > 0 && stay === 0;

@@ -240,11 +240,7 @@ export function moveRule({ why }: MoveFrame): RuleId {
  * (solo.captured.captor).
  */
 function captivesAlong(look: Look, frame: MoveFrame, from: PlaceIndex): readonly LeaderIndex[] {
-  const isBound =
-    look.state.solo !== undefined &&
-    frame.side === IMPERIAL &&
-    termsOf(look, frame).captives &&
-    allCaptorsLeave(look, frame.picked, from);
+  const isBound = look.state.solo !== undefined && frame.side === IMPERIAL && allCaptorsLeave(look, frame.picked, from);
   if (isBound) return captivesAt(look, from);
   return frame.captives.filter((leader) => at(look.state.leaders, leader).at === from);
 }

@@ -211,6 +211,39 @@ describe("Activations of a solo Empire", () => {
   });
 });
 
+describe("Captives whose captor is moved by a card", () => {
+  const HELD = { "han-solo": { at: "endor", ring: "captured" } } as const;
+
+  /** The system of Han Solo after Planetary Conquest has taken these units from Endor to Naboo. */
+  const conquered = (units: Record<string, number>, ...taken: readonly string[]): string | undefined => {
+    const state = empire({
+      leaders: HELD,
+      systems: { endor: { units } },
+      effect: { card: "planetary-conquest", by: "imperial", system: "naboo" },
+    });
+    const moves = taken.map((unit) => move(unit, "endor"));
+    const { state: moved } = act(state, moves);
+    return spotOf(offered(moved).includes("done") ? act(moved, [DONE]).state : moved, "han-solo");
+  };
+
+  it("[solo.captured.captor] [solo.captured.as-ground-unit] A captive without a ship stays with the strongest ground unit, also when Planetary Conquest moves it", () => {
+    expect(conquered({ "at-at": 1, stormtrooper: 1 }, "at-at")).toBe("naboo");
+    expect(conquered({ "at-at": 1, stormtrooper: 1 }, "stormtrooper")).toBe("endor");
+    expect(conquered({ "at-at": 2, stormtrooper: 1 }, "at-at")).toBe("endor");
+    expect(conquered({ "assault-carrier": 1, "at-at": 1 }, "at-at")).toBe("endor");
+  });
+
+  it("[solo.captured.captor] [solo.captured.as-ground-unit] A captive of the only TIE Fighter goes along with Scouting Mission", () => {
+    const state = empire({
+      leaders: { ...HELD, "soontir-fel": "pool" },
+      systems: { endor: { units: { "tie-fighter": 1, stormtrooper: 1 } } },
+      effect: { card: "scouting-mission", by: "imperial", leader: "soontir-fel" },
+    });
+    const naboo: Action = { type: "choose-system", subject: "naboo" };
+    expect(spotOf(act(state, [naboo, move("tie-fighter", "endor")]).state, "han-solo")).toBe("naboo");
+  });
+});
+
 describe("Leaders of a solo Empire in other turns", () => {
   it("[solo.command.oppose.condition] Imperial leaders oppose missions and join combats only while the pool has more leaders than the Round Deck has cards", () => {
     const attempt = (round: readonly string[]): string => {

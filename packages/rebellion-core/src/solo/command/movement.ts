@@ -60,7 +60,7 @@ function picksOf(look: Look, { from, units }: Contingent): readonly Action[] {
 }
 
 /**
- * Returns the moves of captives that go along because one of the ships that may hold them leaves
+ * Returns the moves of captives that go along because one of the units that may hold them leaves
  * (solo.captured.captor).
  */
 function captivesTaken({ box, state }: Look, { from, units }: Contingent, place: string): readonly Action[] {
