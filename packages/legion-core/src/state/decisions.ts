@@ -152,7 +152,7 @@ export interface DecisionContexts {
   readonly effects: {
     /** The moment at which the effects happen. */
     readonly moment: Moment;
-    /** The effects waiting to be resolved. */
+    /** The effects waiting to be resolved. An `effect` action names one by its place in this list, counted from 0. */
     readonly effects: readonly {
       /** The keyword, card or rule behind the effect. */
       readonly effect: string;
