@@ -27,7 +27,8 @@ import { unitsWith } from "../units/roster.ts";
 import { cardPlace } from "./armoury.ts";
 import { type Duel, duelFrom, duelOf, withLeader } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
-import { lendersOf, onCards, stillLending } from "./lenders.ts";
+import { guardianTokens } from "./guardian-tokens.ts";
+import { lendersOf, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
 import { mostWounds } from "./seen-wounds.ts";
@@ -210,8 +211,11 @@ function rollerOf(look: Look, unit: UnitIndex, defender: UnitIndex, met: Meeting
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
   const counting = isWhole ? keywords : withFigures(keywords, figures);
-  const [own, cached] = [tokensFor(look, unit), onCards(look, unit)];
-  const tokens = { ...own, dodge: own.dodge + cached.dodge, surge: own.surge + cached.surge };
+  const tokens = {
+    ...tokensFor(look, unit),
+    dodge: guardianTokens(look, unit, "dodge"),
+    surge: guardianTokens(look, unit, "surge"),
+  };
   return { keywords: counting, tokens, die: dieOf(look, guardian), surgeToBlock };
 }
 

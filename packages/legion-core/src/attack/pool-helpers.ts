@@ -4,10 +4,12 @@ import { oneOf } from "../state/hooks/played.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
-import { isWithheld, unitTokens } from "../units/conditions.ts";
+import type { Side } from "../state/seats.ts";
+import { isWithheld, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { statusOf } from "../units/positions.ts";
 import { helpNow } from "./from-table.ts";
-import type { AttackSide } from "./pools/keyword.ts";
+import { guardianTokens } from "./guardian-tokens.ts";
+import type { AttackSide, LentToken } from "./pools/keyword.ts";
 import { LENT, lentKey, tokens } from "./pools/offers.ts";
 import { altered, type Pool } from "./pools/pool.ts";
 import type { KeywordValues, Situation } from "./pools/situation.ts";
@@ -63,29 +65,60 @@ function isSame(one: KeywordValues, other: KeywordValues): boolean {
   return [...ids].every((id) => one[id] === other[id]);
 }
 
-/** Returns the pool with no more tokens of a lender than it still has. */
-function withTokensLeft(look: Look, { pool, situation: { lenders } }: Frame): Pool {
+/** Returns the pool with no more tokens of those who lend, guard and defend than they still have. */
+function withTokensLeft(look: Look, frame: Frame): Pool {
+  const {
+    pool,
+    defender,
+    guardians,
+    situation: { lenders },
+  } = frame;
   const fewer: Record<string, number> = {};
-  for (const side of ["attacker", "defender"] as const) {
-    for (const [place, { id, own }] of lenders[side].entries()) {
-      if (own !== true) Object.assign(fewer, fewerOf(look, pool, side, place, id));
+  const atMost = (key: string, has: () => number): void => {
+    const left = tokens(pool, key);
+    if (left > 0) fewer[key] = Math.min(left, has());
+  };
+  for (const token of GUARDED) {
+    atMost(`defender.${token}`, () => spendableTokens(look, defender, token));
+    for (const [place, unit] of guardians.entries()) {
+      atMost(`guardian.${place}.${token}`, () => guardianTokens(look, unit, token));
     }
   }
-  return Object.keys(fewer).length === 0 ? pool : altered(pool, { left: { ...pool.left, ...fewer } });
+  for (const side of ["attacker", "defender"] as const) {
+    for (const [place, { id, own }] of lenders[side].entries()) {
+      if (own !== true) Object.assign(fewer, fewerOf(look, frame, side, place, id));
+    }
+  }
+  const isLess = Object.entries(fewer).some(([key, left]) => left < tokens(pool, key));
+  return isLess ? altered(pool, { left: { ...pool.left, ...fewer } }) : pool;
 }
 
-/** Returns the tokens of a lending unit of which a pool counts too many. Command cards that lend have none. */
-function fewerOf({ state }: Look, pool: Pool, side: AttackSide, place: number, id: string): Record<string, number> {
+/** The kinds of tokens that a guardian can spend. */
+const GUARDED = ["dodge", "surge"] as const;
+
+/** Returns the tokens of a lending unit or command card of which a pool counts too many. */
+function fewerOf(
+  look: Look,
+  frame: Frame,
+  side: AttackSide,
+  place: number,
+  id: string,
+): Readonly<Record<string, number>> {
   const fewer: Record<string, number> = {};
-  const unit = unitOfId(state, id);
-  if (unit === undefined) return fewer;
-  const isThere = statusOf(at(state.units, unit)) === "deployed";
   for (const token of LENT) {
     const key = lentKey(side, place, token);
-    const has = isThere ? unitTokens(state, unit, token) : 0;
-    if (tokens(pool, key) > has) fewer[key] = has;
+    const has = lendable(look, at(look.state.units, frame[side]).owner, id, token);
+    if (tokens(frame.pool, key) > has) fewer[key] = has;
   }
   return fewer;
+}
+
+/** Counts the tokens of a kind that a unit on the battlefield or a command card of a player, by its id, can lend now. */
+function lendable(look: Look, owner: Side, id: string, token: LentToken): number {
+  const { state } = look;
+  const unit = unitOfId(state, id);
+  if (unit === undefined) return tokensOnCard(look, owner, id)[token];
+  return statusOf(at(state.units, unit)) === "deployed" ? unitTokens(state, unit, token) : 0;
 }
 
 /**

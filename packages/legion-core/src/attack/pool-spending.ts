@@ -1,12 +1,11 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
-import type { UnitIndex } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
-import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
+import { isGreen, type TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
-import { unitTokens } from "../units/conditions.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+import { spendAsGuardian } from "./guardian-tokens.ts";
 import { lentBy, pay, tellAllSpent, tellSpent } from "./lenders.ts";
 import type { AttackSide } from "./pools/keyword.ts";
 import { CACHED } from "./pools/situation.ts";
@@ -57,11 +56,4 @@ export function spend(work: GameWork, frame: FrameOf<"pool">, name: string, coun
 /** Returns the side that a recorded name stands for. */
 export function sideOf(name: string): AttackSide {
   return name === "attacker" ? name : "defender";
-}
-
-/** Spends tokens of a guardian before those on its cards. */
-function spendAsGuardian(work: GameWork, unit: UnitIndex, token: TokenKind, count: number, because: Cause): void {
-  const own = Math.min(count, unitTokens(work.state, unit, token));
-  loseTokens(work, unit, token, own, because);
-  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], count - own, { ...because, cause: CACHED });
 }

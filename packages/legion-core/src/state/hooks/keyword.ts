@@ -221,6 +221,8 @@ export interface LendHook {
   readonly within?: Range | "anywhere";
   /** Whether the unit may also spend tokens of the friendly unit. */
   readonly mutual?: true;
+  /** Whether the friendly unit may spend the tokens while it uses Guardian, too. */
+  readonly guarding?: true;
   /** Lists the kinds of tokens that the unit lends a friendly unit now. */
   kinds(look: Look, bearer: Bearer, friend: UnitIndex): readonly LentToken[];
 }

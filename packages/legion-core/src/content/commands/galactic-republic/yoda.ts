@@ -51,7 +51,10 @@ export const CARDS: CommandFile = /* @__PURE__ */ commands({ faction: "galactic-
         givenTo(card, YODA, { tokens: ["aim", "aim", "dodge", "dodge", "surge", "surge"] }),
         bringingBack(card, "size-matters-not"),
       ],
-      gift: { effect: [permits("no-attacks"), on("lends", { within: 3, kinds: () => LENT })], to: [YODA] },
+      gift: {
+        effect: [permits("no-attacks"), on("lends", { within: 3, guarding: true, kinds: () => LENT })],
+        to: [YODA],
+      },
     }),
   },
 }));

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../../src/index.ts";
 import type { State } from "../../../../src/state/state.ts";
 import { dice, play, scenario, type UnitSpec } from "../../../../src/testing/index.ts";
-import { choose, DONE, gun, order, perform } from "../../../helpers/actions.ts";
+import { choose, DONE, faces, gun, order, PASS, perform } from "../../../helpers/actions.ts";
 import { active, FAR_SIDE, LOST, playing } from "../../../helpers/commands.ts";
 import { moveOn } from "../../../helpers/moves.ts";
-import { handOf, held, lent, offered, speeds, tokensOf } from "../../../helpers/reading.ts";
-import { follow } from "../../../helpers/script.ts";
+import { handOf, held, lent, offered, speeds, tokensOf, woundsOnUnit } from "../../../helpers/reading.ts";
+import { follow, type ScriptStep } from "../../../helpers/script.ts";
 
 const YODA = { unit: "yoda-grand-master-of-the-jedi-order", at: [400, 200] } as const;
 
@@ -133,6 +133,49 @@ it("[leg.cards.command-use] [leg.kw.long-shot] Luminous Beings Are We still lend
   expect(held(declared, "p1.1", "aim")).toBe(1);
   const rolled = follow(declared.state, gun("p1.0.0", 1), DONE, ["blank"]);
   expect(offered(rolled.state)).toContain("choose-option aim of p1.1 by luminous-beings-are-we");
+});
+
+describe("Luminous Beings Are We and Guardian", () => {
+  /** Two hits of stormtroopers at clones whom a unit beside Yoda guards. */
+  function guarded(guardian: UnitSpec, yoda: Partial<UnitSpec>, revealed: string, ...rest: readonly ScriptStep[]) {
+    const troops: UnitSpec = { unit: "stormtroopers", at: [300, 300], defeated: 2 };
+    const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 500] };
+    const start = scenario({
+      activating: "p1.0",
+      "player-1": { units: [troops, { ...DROIDS, at: [1700, 100] }], hand: [] },
+      "player-2": { units: [clones, guardian, { ...YODA, at: [450, 650], ...yoda }, LOST], hand: [], revealed },
+    });
+    const shots = [gun("p1.0.0", 1), gun("p1.0.1", 1), faces(2, "hit")];
+    return follow(start, "perform attack", "declare p2.0", ...shots, ...rest);
+  }
+
+  const CARD = "luminous-beings-are-we";
+  const guard = ["choose-option guardian p2.1", "choose-option cancel", faces(2, "defense-surge")] as const;
+  const chewbacca: UnitSpec = { unit: "chewbacca-walking-carpet", at: [380, 560], tokens: { surge: 1 } };
+
+  it("[leg.cards.command-use] [leg.kw.guardian-x.roll] A guardian may spend its own surge tokens and those of Yoda near it", () => {
+    const both = guarded(chewbacca, { tokens: { surge: 1 } }, CARD, ...guard, choose("surge"), choose("surge"));
+    expect([held(both, "p2.1", "surge"), held(both, "p2.2", "surge"), woundsOnUnit(both.state, 3)]).toEqual([
+      0,
+      0,
+      [0],
+    ]);
+    const alone = guarded(chewbacca, { tokens: { surge: 1 } }, "size-matters-not", ...guard, choose("surge"));
+    expect([held(alone, "p2.2", "surge"), woundsOnUnit(alone.state, 3)]).toEqual([1, [1]]);
+    const far = guarded(chewbacca, { at: [1500, 650], tokens: { surge: 1 } }, CARD, ...guard, choose("surge"));
+    expect([held(far, "p2.2", "surge"), woundsOnUnit(far.state, 3)]).toEqual([1, [1]]);
+  });
+
+  it("[leg.kw.soresu-mastery.guardian] A dodge token of Yoda that the defender has spent is not left for the guardian's reroll", () => {
+    const obiWan: UnitSpec = { unit: "obi-wan-kenobi-civilized-warrior", at: [380, 560] };
+    const yoda = { tokens: { dodge: 1, surge: 0 } };
+    const rolled = ["choose-option guardian p2.1", ["blank"]] as const;
+    const kept = guarded(obiWan, yoda, CARD, PASS, rolled[0], PASS, rolled[1]);
+    expect(offered(kept.state)).toEqual(["choose-option soresu-mastery", "pass"]);
+    const dodge = choose(`dodge of p2.2 by ${CARD}`);
+    const spent = guarded(obiWan, yoda, CARD, dodge, ...rolled);
+    expect([woundsOnUnit(spent.state, 3), held(spent, "p2.2", "dodge")]).toEqual([[1], 0]);
+  });
 });
 
 it("[leg.command.timing-3-issue-orders] There Is No Try gives ordered units a dodge token, Outmaneuver and Relentless", () => {
