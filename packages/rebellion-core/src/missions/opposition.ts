@@ -36,8 +36,8 @@ function participants(look: Look, frame: MissionFrame, part: Part): readonly Lea
   const { system, target } = frame;
   const there = leadersAt(look, system, sideOfPart(frame, part));
   if (part === 0 || target === NO_LEADER) return there;
-  const captive = at(look.state.leaders, target);
-  return isCaptured(look.box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
+  const isCaptive = isCaptured(look.box, at(look.state.leaders, target));
+  return isCaptive ? [...there, target].sort((a, b) => a - b) : there;
 }
 
 /** Whether both sides have a leader that takes part (reb.mission.opposed-definition). */

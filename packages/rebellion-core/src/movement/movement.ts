@@ -121,11 +121,11 @@ function near(box: Box, base: SystemIndex, system: SystemIndex): boolean {
 }
 
 /** Returns the places from which units may move here by adjacency, as far as everybody can tell, ascending. */
-function adjacentPlaces(look: Look, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
+function adjacentPlaces(look: Look, to: PlaceIndex): readonly PlaceIndex[] {
   const { box } = look;
   if (to === box.baseSpace) return box.systems.flatMap((_, system) => (baseMayTouch(look, system) ? [system] : []));
   const { neighbors } = at(box.systems, to);
-  return side === REBEL && baseMayTouch(look, to) ? [...neighbors, box.baseSpace] : neighbors;
+  return baseMayTouch(look, to) ? [...neighbors, box.baseSpace] : neighbors;
 }
 
 /**
@@ -180,7 +180,7 @@ export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): vo
  * (reb.move.several-sources).
  */
 export function activationSources(look: Look, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
-  return openSources(look, side, adjacentPlaces(look, side, to), activationTerms(look.state, side));
+  return openSources(look, side, adjacentPlaces(look, to), activationTerms(look.state, side));
 }
 
 /**
@@ -194,7 +194,7 @@ export function cardSources(
   places: readonly PlaceIndex[] | null,
   terms: MoveTerms,
 ): readonly PlaceIndex[] {
-  const adjacent = terms.adjacency || places === null ? adjacentPlaces(look, side, to) : null;
+  const adjacent = terms.adjacency || places === null ? adjacentPlaces(look, to) : null;
   const named = places ?? adjacent ?? [];
   const others = named.filter((place) => place !== to && (adjacent === null || adjacent.includes(place)));
   return openSources(look, side, others, terms);

@@ -3,7 +3,7 @@ import { type Action, actionKey } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { asked, DONE, ENGINE, legal, refused, units } from "../looks.ts";
-import { activate, line, move } from "./steps.ts";
+import { activate, captive, line, move } from "./steps.ts";
 
 const FLEET = { "star-destroyer": 1, "tie-fighter": 1, stormtrooper: 2 };
 
@@ -41,6 +41,60 @@ describe("units that move, picked in any order", () => {
     expect(legal(last)).toEqual(["done"]);
     expect(all(last)).toEqual(["move sullust tie-fighter", "done", "unpick move sullust stormtrooper"]);
     expect(asked(last).forced).toBe(false);
+  });
+});
+
+describe("captives who move along", () => {
+  const start = (): State =>
+    line(
+      scenario({
+        active: "imperial",
+        systems: {
+          sullust: { units: { "star-destroyer": 1, stormtrooper: 1 } },
+          malastare: { units: { "star-destroyer": 1, stormtrooper: 1 } },
+        },
+        leaders: {
+          "princess-leia": { at: "sullust", ring: "captured" },
+          "han-solo": { at: "malastare", ring: "carbonite" },
+        },
+      }),
+      activate("emperor-palpatine", "cato-neimoidia"),
+      move("star-destroyer", "malastare"),
+      move("star-destroyer", "sullust"),
+    ).state;
+  const LEIA = captive("princess-leia", "sullust");
+  const HAN = captive("han-solo", "malastare");
+
+  it("[tt.decision.picks] Captives of two systems picked in either order make the same move, each right after the ships of its system", () => {
+    const both = line(start(), LEIA, HAN).state;
+    expect(both).toEqual(line(start(), HAN, LEIA).state);
+    expect(legal(both)).toEqual(["done"]);
+    const { events } = line(both, DONE);
+    const moved = events.flatMap((event) =>
+      event.type === "units-moved" ? [event.from] : event.type === "leader-moved" ? [event.leader] : [],
+    );
+    expect(moved).toEqual(["malastare", "han-solo", "sullust", "princess-leia"]);
+  });
+
+  it("[tt.decision.picks] [reb.captured.imperial-moves] A captive stays when the only ship that leaves its system is taken back, and the other captive still goes", () => {
+    const one = line(start(), LEIA, HAN, unpick(move("star-destroyer", "malastare"))).state;
+    expect(all(one)).not.toContain("unpick move-captive malastare han-solo");
+    expect(line(one, DONE).events.flatMap((event) => (event.type === "leader-moved" ? [event.leader] : []))).toEqual([
+      "princess-leia",
+    ]);
+  });
+});
+
+describe("units that show where the base may be", () => {
+  it("[reb.base.ltp-movement-hint] A unit picked from the Rebel Base space cannot be taken back, because it has shown that the base is near", () => {
+    const state = scenario({
+      base: { system: "hoth" },
+      baseSpace: { "x-wing": 2 },
+      systems: { bespin: { units: { "x-wing": 1 } } },
+    });
+    const moving = line(state, activate("jan-dodonna", "endor"), move("x-wing", "rebel-base")).state;
+    refused(moving, unpick(move("x-wing", "rebel-base")), "tt.decision.picks");
+    expect(all(moving)).toEqual(["move bespin x-wing", "move rebel-base x-wing", "done"]);
   });
 });
 

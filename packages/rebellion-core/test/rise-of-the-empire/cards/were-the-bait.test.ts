@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { after, DONE, eventsOf, judged, legal, move, told } from "./table.ts";
+import { after, asks, DONE, eventsOf, judged, legal, move, told } from "./table.ts";
 
 const BAIT = { card: "were-the-bait", leaders: ["darth-vader"], system: "mustafar", target: "han-solo" };
 const CAPTIVE = { "han-solo": { at: "mustafar", ring: "captured" } } as const;
@@ -27,4 +27,14 @@ test("[reb.base.revealed-cards-redirect] We're the Bait takes the units of the b
   expect([...legal(state)].sort()).toEqual(["done", "move hoth rebel-trooper", "move hoth x-wing"]);
   const { events } = told(state, [move("rebel-trooper", "hoth"), DONE]);
   expect(eventsOf(events, "units-moved")).toMatchObject([{ from: "hoth", to: "mustafar" }]);
+});
+
+test("[reb.base.revealed-cards-redirect] We're the Bait moves nothing where the captive is held at the revealed base itself, and the combat follows", () => {
+  const state = judged("imperial", "success", BAIT, {
+    leaders: CAPTIVE,
+    base: { system: "mustafar", revealed: true },
+    systems: { mustafar: { units: { stormtrooper: 1, "rebel-trooper": 2, "x-wing": 1 } } },
+  });
+  expect(asks(state)).not.toBe("imperial: move-units");
+  expect(state.frames.some(({ kind }) => kind === "combat")).toBe(true);
 });
