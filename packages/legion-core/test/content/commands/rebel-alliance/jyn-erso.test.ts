@@ -104,3 +104,21 @@ it("[leg.kw.danger-sense-x.dice] Under Rebellions Are Built on Hope troopers wit
   const active = play(state, [activate("p1.1")], { draws: dice(["blank", "blank"]) }).state;
   expect(game.decision(active)).toMatchObject({ kind: "action", context: { actions: 2 } });
 });
+
+it("[leg.objective.drop-on-panic] [leg.activation.flip-token] Troopers that Rebellions Are Built on Hope saved from panic drop their bomb as their order turns facedown", () => {
+  const start = scenario({
+    mission: { primary: "close-the-pocket", secondary: "destroy-enemy-base" },
+    tokens: [{ kind: "asset", name: "bomb", holder: "p1.0" }],
+    "player-1": {
+      units: [{ ...TROOPS, order: "faceup", tokens: { suppression: 3 } }, JYN, { ...TROOPS, at: [1700, 100] }],
+      hand: [],
+      revealed: CARD,
+    },
+    "player-2": { units: [{ unit: STORM, at: [1700, 800] }], hand: [] },
+  });
+  const acting = play(start, [activate("p1.0")], { draws: dice(["blank", "blank", "blank"]) }).state;
+  expect(game.decision(acting)).toMatchObject({ kind: "action", context: { actions: 2 } });
+  const { state } = play(acting, [DONE]);
+  expect(state.units[0]).toMatchObject({ order: "facedown", holds: [] });
+  expect(game.decision(state)).toMatchObject({ seat: "player-2", kind: "drop" });
+});
