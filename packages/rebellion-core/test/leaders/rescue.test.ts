@@ -103,6 +103,46 @@ describe("It Is Your Destiny", () => {
     expect(spot(line(chosen, [PASS]), "princess-leia")).toBe("rebel-base");
   });
 
+  it("[reb.eliminate.permanent] A companion whom It Is Your Destiny captures and Noble Sacrifice eliminates does not go to the base", () => {
+    const start = rebel("daring-rescue", ["princess-leia", "obi-wan-kenobi"], {
+      systems: HELD,
+      leaders: { ...VADER, "obi-wan-kenobi": "mission" },
+      rebel: { actions: ["noble-sacrifice"] },
+      imperial: HAND,
+    });
+    const chosen = line(
+      start,
+      [REVEAL, PASS, leader("princess-leia"), leader("obi-wan-kenobi"), DESTINY, leader("obi-wan-kenobi")],
+      ["hit", "hit", "hit", "hit", "hit"],
+    );
+    expect(asked(chosen)).toBe("rebel: action-card");
+    const gone = line(chosen, [{ type: "use-action", subject: "noble-sacrifice", leader: "obi-wan-kenobi" }]);
+    expect(["obi-wan-kenobi", "princess-leia"].map((id) => spot(gone, id))).toEqual(["eliminated", "rebel-base"]);
+  });
+
+  it("[reb.captured.no-rebel-move] A leader captured by It Is Your Destiny cannot accompany the captive whom the Millennium Falcon frees afterwards", () => {
+    const start = rebel("daring-rescue", ["princess-leia", "general-rieekan"], {
+      systems: HELD,
+      leaders: {
+        ...VADER,
+        chewbacca: { at: "naboo", ring: "carbonite" },
+        "princess-leia": { at: "mission", ring: "millennium-falcon" },
+      },
+      imperial: HAND,
+    });
+    const rescued = line(
+      start,
+      [REVEAL, PASS, leader("luke-skywalker"), DONE, DESTINY, leader("general-rieekan")],
+      WIN,
+    );
+    expect(ringOf(rescued, "general-rieekan")).toBe("captured");
+    expect(asked(rescued)).toBe("rebel: ring");
+    const freed = line(rescued, [{ type: "use-ring", subject: "millennium-falcon" }]);
+    expect(spot(freed, "chewbacca")).toBe("rebel-base");
+    expect(asked(freed)).toBe("rebel: companions");
+    expect(legal(freed)).toEqual(["choose-leader princess-leia", "done"]);
+  });
+
   it("[reb.action.leader-must-be-present] It Is Your Destiny can be used only if Darth Vader is in the system", () => {
     const start = rebel("daring-rescue", ["princess-leia"], { systems: HELD, leaders: LUKE, imperial: HAND });
     expect(asked(line(start, [REVEAL, PASS, DONE]))).toBe("imperial: turn");

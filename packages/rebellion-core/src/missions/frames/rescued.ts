@@ -15,7 +15,7 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   if (frame.rescue === "none") return false;
   work.change(frame, { rescue: "none" });
   const leaders = freeAssigned(work, frame);
-  if (leaders.length === 0 || sideOf(frame.chair) !== REBEL) return true;
+  if (leaders.length === 0) return true;
   const { chair, system } = frame;
   if (frame.rescue === "consequence") openWindow(work, "leader-rescued", opponentOf(sideOf(chair)), system);
   else {

@@ -151,6 +151,11 @@ describe("Subversion", () => {
     expect(asks(other)).toBe("imperial: oppose");
     expect(legal(other)).toEqual(["pass"]);
     refused(other, REVEAL_IT, "rote.mission.subversion-reveal");
+    refused(other, { type: "reveal", subject: 3 }, "rote.mission.subversion-reveal");
+    const searched = attempt({
+      imperial: { assigned: [{ card: "trade-negotiations", leaders: ["boba-fett", "darth-vader"], known: "regular" }] },
+    });
+    expect(asks(searched)).toBe("imperial: oppose");
     const known = attempt({
       imperial: { assigned: [{ card: "gather-intel", leaders: ["boba-fett", "darth-vader"], known: "starting" }] },
     });
@@ -160,6 +165,20 @@ describe("Subversion", () => {
       imperial: { ...gone, assigned: [{ card: "gather-intel", leaders: ["boba-fett", "darth-vader"] }] },
     });
     expect(asks(used)).not.toBe("imperial: oppose");
+    const set = BOX.cards.flatMap((card) =>
+      card.type === "mission" && card.side === 1 && card.entry.missionSet === "base"
+        ? Array.from({ length: card.entry.copies }, () => card.id)
+        : [],
+    );
+    expect(set).toContain("subversion-imperial-base");
+    const boxed = attempt({
+      expansion: { missionsBoxed: { imperial: set } },
+      imperial: {
+        missionDiscard: ["subversion-imperial-rote"],
+        assigned: [{ card: "gather-intel", leaders: ["boba-fett", "darth-vader"] }],
+      },
+    });
+    expect(asks(boxed)).not.toBe("imperial: oppose");
   });
 
   test("The Rebels can use Subversion as the Empire does", () => {
