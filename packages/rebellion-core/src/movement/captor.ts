@@ -43,6 +43,5 @@ export function captorLeaves(look: Look, picked: readonly PickedUnits[], from: P
 
 /** Whether all units that may hold the captives leave: the captives then move along (solo.captured.as-ground-unit). */
 export function allCaptorsLeave(look: Look, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
-  const { leave, stay } = partedCaptors(look, picked, from);
-  return leave > 0 && stay === 0;
+  return partedCaptors(look, picked, from).stay === 0;
 }

@@ -192,6 +192,11 @@ describe("Activations of a solo Empire", () => {
       DONE,
     );
     expect(spotOf(weaker, "han-solo")).toBe("mustafar");
+    const leaving = begun(
+      { "star-destroyer": 1, "assault-carrier": 1, stormtrooper: 1 },
+      move("assault-carrier", "mustafar"),
+    );
+    expect(offered(leaving)).not.toContain("move-captive mustafar han-solo");
     const captor = begun(
       { "star-destroyer": 1, "assault-carrier": 1, stormtrooper: 1 },
       move("star-destroyer", "mustafar"),

@@ -62,6 +62,20 @@ describe("cards of both sides at the end of the Command Phase", () => {
   });
 });
 
+describe("units moved by a card in a team game", () => {
+  const TEAM = { config: { players: 4 } } as const;
+
+  test("[reb.mission.step1-team-revealer-decides] The General who reveals Lead the Strike Team picks the units that it moves", () => {
+    const state = mission("rebel", "lead-the-strike-team", ["chewbacca"], {
+      ...TEAM,
+      active: "rebel-general",
+      baseSpace: { "rebel-trooper": 2 },
+      leaders: { chewbacca: "mission" },
+    });
+    expect(asks(after(state, [REVEAL, at("naboo")]))).toBe("rebel-general: move-units");
+  });
+});
+
 describe("cards of both sides in one mission", () => {
   test("[reb.action.use-procedure] Blindside forbids leaders of the pool, but not Undercover, which brings Lando from another system", () => {
     const state = table({
