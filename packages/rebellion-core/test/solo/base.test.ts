@@ -4,7 +4,21 @@ import { pileSize, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { possibleBases } from "../../src/base/pbr.ts";
 import { boxFor } from "../../src/testing/box.ts";
-import { ALL, act, asks, BASE, DONE, empire, expectSound, offered, PASS, PLAY, seen, unitsAt } from "./table.ts";
+import {
+  ALL,
+  act,
+  asks,
+  BASE,
+  DONE,
+  empire,
+  expectSound,
+  offered,
+  PASS,
+  PLAY,
+  seen,
+  spotOf,
+  unitsAt,
+} from "./table.ts";
 
 const move = (subject: string, from: string): Action => ({ type: "move", subject, from });
 const activate = (subject: string, system: string): Action => ({ type: "activate", subject, system });
@@ -300,6 +314,23 @@ describe("A new base in a solo game", () => {
     expect(act(few, [{ type: "play-mission" }]).events).toContainEqual(
       expect.objectContaining({ type: "cards-moved", deck: "imperial-mission", to: "deck-bottom" }),
     );
+  });
+
+  it("[reb.faq.voluntary-reveal-combat] [solo.base.remove-gather-intel] The Rebels who reveal the base below Imperial ships start a combat with the solo Empire", () => {
+    const state = scenario({
+      config: ALL,
+      base: { system: "hoth" },
+      baseSpace: { "x-wing": 2 },
+      leaders: { "mon-mothma": "rebel-base" },
+      systems: { hoth: { units: { "star-destroyer": 1 } } },
+    });
+    const { state: next, events } = act(state, [{ type: "reveal-base" }]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "combat-started", system: "hoth", initiator: "rebel" }),
+    );
+    expect(spotOf(next, "mon-mothma")).toBe("hoth");
+    expect(unitsAt(next, "hoth")).toEqual({ "x-wing": 2, "star-destroyer": 1 });
+    expect(seen(next).startingOut).toEqual(["gather-intel"]);
   });
 
   it("The Rebels may reveal the base voluntarily in a solo game, as in any game", () => {

@@ -16,6 +16,7 @@ import {
   table,
   told,
   units,
+  who,
 } from "./table.ts";
 
 const use = (card: string, leader: string | null) => ({ type: "use-action", subject: card, leader }) as const;
@@ -138,6 +139,20 @@ describe("cards of both sides in one mission", () => {
       );
     expect(asks(attempt(false))).toBe("rebel: action-card");
     expect(asks(attempt(true))).not.toBe("rebel: action-card");
+  });
+
+  test("[rote.card.bounty] Boba Fett, who collects the bounty on Obi-Wan, goes to the nearest Imperial units even if Noble Sacrifice eliminates his captive", () => {
+    const state = mission("imperial", "collect-bounty", ["boba-fett"], {
+      reputation: 12,
+      leaders: { "boba-fett": "mission", "obi-wan-kenobi": { at: "naboo", ring: "bounty" } },
+      systems: { utapau: { units: { stormtrooper: 1 } } },
+      rebel: { passed: true, actions: ["noble-sacrifice"] },
+    });
+    const captured = after(state, [REVEAL, who("obi-wan-kenobi")], ["hit", "hit", "special"]);
+    expect([asks(captured), captured.reputation]).toEqual(["rebel: action-card", 13]);
+    const gone = after(captured, [use("noble-sacrifice", "obi-wan-kenobi")]);
+    expect(gone.reputation).toBe(12);
+    expect(["boba-fett", "obi-wan-kenobi"].map((id) => spot(gone, id))).toEqual(["utapau", "eliminated"]);
   });
 
   test("[reb.captured.second-capture] A leader in carbonite is not freed by a second capture, nor by a third, which frees the second captive", () => {
