@@ -1,51 +1,34 @@
 import { at } from "@sw/tabletop";
-import type { UnitMatch, Weapon } from "../catalogue/entries.ts";
+import type { Weapon } from "../catalogue/entries.ts";
 import { companyOfToken } from "../mission/token-sight.ts";
-import type { RuleId } from "../rules/ids.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { oneOf } from "../state/hooks/played.ts";
 import { type UnitIndex, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
-import { fallsOut } from "../state/missed.ts";
-import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
+import { isAtRange, measured } from "../table/range.ts";
 import type { Company, Figure } from "../table/scene.ts";
-import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { aurasOn } from "../units/auras.ts";
-import { usesOf } from "../units/card-keywords.ts";
-import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
+import { isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { withFigures } from "../units/given-keywords.ts";
-import { hasPermit } from "../units/keywords.ts";
-import { fieldedFriends } from "../units/near.ts";
-import { hung, someHolds } from "../units/parts.ts";
+import { hung } from "../units/parts.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
-import { fitsAny, rankOf } from "../units/ranks.ts";
 import { defenseDieOf, readUnit, type UnitReading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { cardPlace } from "./armoury.ts";
+import { isBackedUp } from "./backup.ts";
 import { type Duel, duelFrom, duelOf, withLeader } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { guardianTokens } from "./guardian-tokens.ts";
+import { guardFigures, guardiansOf } from "./guardians.ts";
 import { lendersOf, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
 import { mostWounds } from "./seen-wounds.ts";
 
-/**
- * Range beyond which backup works (leg.backup.when), and range at which it can be provided (leg.backup.who-benefits).
- */
-const BACKUP_BEYOND = 2;
-const BACKUP_REACH = "half";
-
 /** Range at which smoke tokens have an effect. */
 const SMOKE_REACH = 1;
-
-const TOO_SUPPRESSED: RuleId = "leg.kw.guardian-x.courage";
-
-/** Range at which guardians can help (leg.kw.guardian-x.cancel). */
-const GUARD_REACH = 1;
 
 const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
@@ -64,27 +47,16 @@ export function poolSituation(
   formed: FormedPool,
   token: number | null = null,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
-  const { defender, attack, weapons, used = [] } = formed;
-  const duel =
-    token === null ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, token), defender);
-  if (duel === undefined) return undefined;
+  const { defender, weapons } = formed;
+  const clash = clashOf(look, attacker, formed, token);
+  if (clash === undefined) return undefined;
   const { state } = look;
+  const { kind, duel, used } = clash;
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
-  const kind = attack ?? "ranged";
   const guardians = guardiansOf(look, defender, duel, kind);
   const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
-  const names = weapons.map((use) => weaponOf(from.profile, use).name);
-  const meeting = (part: Meeting["part"], enemy: UnitIndex): Meeting => ({
-    kind,
-    part,
-    scene: duel.scene,
-    enemy,
-    attacker: duel.attacker,
-    defender: duel.defender,
-    weapons: names,
-    used,
-  });
-  const attacking = meeting("attacks", defender);
+  const { backup, keywords } = helpOf(look, defender, meeting(clash, "defends", attacker));
+  const attacking = meeting(clash, "attacks", defender);
   return {
     guardians,
     most: mostWounds(look, token === null ? attacker : null, to, formed, kind === "ranged" ? duel : undefined),
@@ -100,7 +72,7 @@ export function poolSituation(
             }
           : { surge: surgeOf(from.profile, weapons, null), keywords: NO_KEYWORDS, tokens: NO_GREEN_TOKENS },
       defender: {
-        keywords: keywordsIn(look, to, meeting("defends", attacker)),
+        keywords,
         tokens: tokensFor(look, defender),
         die: dieOf(look, to),
         surgeToBlock: to.given.surgeToBlock,
@@ -114,13 +86,61 @@ export function poolSituation(
         attacker: token === null ? stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used) : [],
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
-      backup: kind === "ranged" && isBackedUp(look, defender, duel),
+      backup,
       guardians: guardians.map((unit) => ({
-        ...rollerOf(look, unit, defender, meeting("guards", attacker)),
+        ...rollerOf(look, unit, defender, meeting(clash, "guards", attacker)),
         id: unitId(state, unit),
       })),
     },
   };
+}
+
+/** Whom an attack brings together, and with which weapons. */
+interface Clash extends Pick<Meeting, "kind" | "weapons" | "used"> {
+  readonly duel: Duel;
+}
+
+/** Returns undefined if one side, or the token that attacks, is no longer on the battlefield. */
+function clashOf(
+  look: Look,
+  attacker: UnitIndex,
+  { defender, attack, weapons, used = [] }: Pick<FormedPool, "defender" | "attack" | "weapons" | "used">,
+  token: number | null,
+): Clash | undefined {
+  const duel =
+    token === null ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, token), defender);
+  if (duel === undefined) return undefined;
+  const { profile } = readUnit(look, attacker);
+  return { kind: attack ?? "ranged", duel, weapons: weapons.map((use) => weaponOf(profile, use).name), used };
+}
+
+/** Returns an attack as the keywords of one unit see it, against an enemy. */
+function meeting({ duel, ...clash }: Clash, part: Meeting["part"], enemy: UnitIndex): Meeting {
+  const { scene, attacker, defender } = duel;
+  return { ...clash, part, scene, enemy, attacker, defender };
+}
+
+/** What a defender owes to units around it: backup, and keywords. */
+interface Help {
+  readonly backup: boolean;
+  readonly keywords: KeywordValues;
+}
+
+function helpOf(look: Look, defender: UnitIndex, met: Meeting): Help {
+  return {
+    backup: met.kind === "ranged" && isBackedUp(look, defender, met),
+    keywords: keywordsIn(look, readUnit(look, defender), met),
+  };
+}
+
+/** Returns the help that the defender of a pool has now, after units that help it have suffered wounds. */
+export function helpNow(
+  now: Look,
+  { attacker, defender, weapons, situation: { kind: attack }, from }: FrameOf<"pool">,
+): Help | undefined {
+  const look = from === undefined ? withLeader(now, attacker) : now;
+  const clash = clashOf(look, attacker, { defender, attack, weapons }, from ?? null);
+  return clash === undefined ? undefined : helpOf(look, defender, meeting(clash, "defends", attacker));
 }
 
 /**
@@ -271,119 +291,4 @@ function inHand(look: Look, unit: UnitIndex, profile: Profile, use: PoolWeaponUs
 
 function figureOf(look: Look, unit: UnitIndex, miniature: number, { figures, leader }: Company): Figure {
   return figures[standing(look, unit).indexOf(miniature)] ?? leader;
-}
-
-/** Whether suppression keeps a unit from helping others: it has at least as many suppression tokens as courage. */
-function isTooSuppressed(look: Look, unit: UnitIndex): boolean {
-  const courage = courageOf(look, unit);
-  return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
-}
-
-/** Whether the defender benefits from backup (leg.backup.who-benefits, leg.backup.when). */
-function isBackedUp(look: Look, defender: UnitIndex, { scene, attacker, defender: company }: Duel): boolean {
-  const rank = rankOf(look, defender);
-  if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
-  if (hasPermit(look, defender, "no-backup")) return false;
-  if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
-  const helpers = fieldedFriends(
-    look,
-    defender,
-    (unit, { type, leader }) =>
-      !isVehicle(type) &&
-      mayBackUp(look, unit, defender) &&
-      !isTooSuppressed(look, unit) &&
-      isUnitAtRange(scene.table, measured(leader), company, BACKUP_REACH) &&
-      seesUnit(scene, leader, company),
-  );
-  return helpers.length > 0;
-}
-
-/**
- * Returns the backup and the keywords that the defender of a pool has now, after units that help it have suffered
- * wounds.
- */
-export function helpNow(
-  now: Look,
-  { attacker, defender, weapons, situation: { kind }, from }: FrameOf<"pool">,
-): { readonly backup: boolean; readonly keywords: KeywordValues } | undefined {
-  const look = from === undefined ? withLeader(now, attacker) : now;
-  const duel =
-    from === undefined ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, from), defender);
-  if (duel === undefined) return undefined;
-  const { profile } = readUnit(look, attacker);
-  const names = weapons.map((use) => weaponOf(profile, use).name);
-  const about = { kind, part: "defends", enemy: attacker, weapons: names, used: [] } as const;
-  const met = { ...about, scene: duel.scene, attacker: duel.attacker, defender: duel.defender };
-  return {
-    backup: kind === "ranged" && isBackedUp(look, defender, duel),
-    keywords: keywordsIn(look, readUnit(look, defender), met),
-  };
-}
-
-/** Whether a unit may provide backup, because of its rank or a keyword of either unit (leg.backup.provider-rank). */
-function mayBackUp(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
-  const read = readUnit(look, unit);
-  if (someHolds(look, read, "backs-nobody")) return false;
-  if (rankOf(look, unit) === "corps" || someHolds(look, read, "backs-up")) return true;
-  return (
-    hung(read, "backup").some(({ does }) => does.gives?.(look, unit, defender) === true) ||
-    hung(readUnit(look, defender), "backup").some(({ does }) => does.takes?.(look, defender, unit) === true)
-  );
-}
-
-/** Lists the units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
-export function guardiansOf(
-  look: Look,
-  defender: UnitIndex,
-  { scene, defender: company }: Duel,
-  kind: AttackKind,
-): readonly number[] {
-  const guarding = unitsWith(look, "guarding");
-  if (guarding.length === 0 || isVehicle(company.type) || kind === "overrun") return [];
-  return fieldedFriends(
-    look,
-    defender,
-    (unit, friend) =>
-      (guarding.includes(unit) || fallsOut(look, unit, "guards-nobody")) &&
-      (kind === "ranged" ||
-        hasPermit(look, unit, "guards-in-melee") ||
-        fallsOut(look, unit, "guards-against-ranged-alone")) &&
-      (mayGuard(look, unit, defender) || fallsOut(look, unit, "guards-others")) &&
-      (!isTooSuppressed(look, unit) || fallsOut(look, unit, "too-suppressed-to-guard", {}, TOO_SUPPRESSED)) &&
-      (isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) ||
-        fallsOut(look, unit, "guards-from-too-far")) &&
-      (friend.figures.some((figure) => seesUnit(scene, figure, company)) || fallsOut(look, unit, "guards-unseeing")),
-  );
-}
-
-/**
- * Whether a keyword of a unit lets it guard another. A keyword that names units guards only those
- * (leg.kw.guardian-x.cancel).
- */
-function mayGuard(look: Look, unit: UnitIndex, defender: UnitIndex): boolean {
-  return Object.values(guardFigures(look, unit, defender)).some((figure) => figure > 0);
-}
-
-/**
- * Returns the figures of the keywords by which a unit guards this one, without keywords that guard only other named
- * units.
- */
-function guardFigures(look: Look, unit: UnitIndex, defender: UnitIndex): KeywordValues {
-  const read = readUnit(look, unit);
-  const isOther = (of: readonly UnitMatch[] | undefined): boolean => of !== undefined && !fitsAny(look, defender, of);
-  const figures = guardsOf(read).map((id): readonly [string, number] => {
-    const printed = usesOf(look, unit, id).map(({ value, of }) =>
-      isOther(of) && typeof value === "number" ? value : 0,
-    );
-    const lent = aurasOn(look, unit).map(({ figures, of }) => (isOther(of) ? (figures[id] ?? 0) : 0));
-    return [id, [...printed, ...lent].reduce((left, value) => left - value, read.keywords[id] ?? 0)];
-  });
-  return Object.fromEntries(figures);
-}
-
-/** Returns the keywords by which a unit may cancel hits for another. */
-function guardsOf(read: UnitReading): readonly string[] {
-  return hung(read, "guarding").flatMap(({ keyword, does }) =>
-    does.amounts?.some(({ amount }) => amount === "guard") === true ? [keyword] : [],
-  );
 }

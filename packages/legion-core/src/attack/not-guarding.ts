@@ -8,7 +8,7 @@ import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "../units/profiles.ts";
 import { missedIn } from "../units/why-not.ts";
 import { duelOf, withLeader } from "./duel.ts";
-import { guardiansOf } from "./from-table.ts";
+import { guardiansOf } from "./guardians.ts";
 
 const GUARDING: RuleId = "leg.kw.guardian-x.cancel";
 
