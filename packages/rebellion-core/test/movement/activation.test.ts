@@ -298,4 +298,27 @@ describe("the base and the combat after the movement", () => {
     expect(eventsOf(events, "combat-started")).toHaveLength(1);
     expect(place(state, "bespin").subjugated).toBe(false);
   });
+
+  it("[reb.retreat.not-attack-source] The Rebels cannot retreat to the system from which the activating fleet came, although they have a unit there", () => {
+    const start = scenario({
+      active: "imperial",
+      systems: {
+        sullust: { units: { "star-destroyer": 2, "rebel-trooper": 1 } },
+        bespin: { units: { "mon-calamari-cruiser": 2 } },
+        mustafar: { units: { "rebel-trooper": 1 } },
+      },
+      leaders: { "jan-dodonna": "bespin" },
+    });
+    let now = line(
+      start,
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("star-destroyer", "sullust"),
+    ).state;
+    while (asked(now).kind !== "retreat" || asked(now).seat !== "rebel") {
+      const calm = ENGINE.legalActions(now).at(-1);
+      now = line(now, calm ?? DONE).state;
+    }
+    expect(legal(now)).toEqual(["retreat jan-dodonna mustafar", "pass"]);
+  });
 });
