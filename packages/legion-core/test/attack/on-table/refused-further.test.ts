@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import type { FormedPool } from "../../../src/state/frames.ts";
+import type { Direction } from "../../../src/table/vectors.ts";
 import { add, declare } from "../../helpers/actions.ts";
 import { HERE } from "../../helpers/attacks.ts";
+import { standing } from "../../helpers/moves.ts";
+import { EAST, NORTH } from "../../helpers/table.ts";
 import { OTHERS, pool, type Said, TARGETS, whyRefused } from "./refusal.ts";
 
 describe("what is wrong with a weapon of a further pool, or of a card", () => {
@@ -23,6 +26,32 @@ describe("what is wrong with a weapon of a further pool, or of a card", () => {
       code: "one-weapon-in-it",
       params: { keyword: "gunslinger" },
     });
+  });
+
+  it("[leg.kw.beam-x.declare] The further pool of Beam takes the weapon with Beam, and no other that has attacked before it", () => {
+    const walker = [{ unit: "at-st", upgrades: ["beam-turret"], state: standing([HERE], NORTH) }] as const;
+    const both = pool(1, [
+      [0, 1],
+      [0, 2],
+    ]);
+    const further = forming(both, { ...pool(2), again: "beam" });
+    expect(whyRefused({ mine: walker, ...further }, add(0, 1))).toEqual({
+      rule: "leg.pool.additional-defender",
+      code: "weapon-without-keyword",
+      params: { weapon: "MS-4 Twin Blaster", keyword: "beam" },
+    });
+    expect(whyRefused({ mine: walker, ...further }, add(0, 2))).toBeUndefined();
+  });
+
+  it("[leg.pool.eligible] A weapon with Fixed: Front is refused against a unit beside it, by the name of the keyword", () => {
+    const walker = (heading: Direction) => [{ unit: "at-st", state: standing([HERE], heading) }] as const;
+    const fire = (heading: Direction) => whyRefused({ mine: walker(heading), ...forming(pool(1)) }, add(0, 1));
+    expect(fire(EAST)).toEqual({
+      rule: "leg.pool.eligible",
+      code: "keyword-forbids-weapon",
+      params: { weapon: "MS-4 Twin Blaster", keyword: "fixed" },
+    });
+    expect(fire(NORTH)).toBeUndefined();
   });
 
   it("[leg.defender.range] Weapons cannot be added against a unit that has left the battlefield", () => {
