@@ -31,7 +31,7 @@ export interface Underway {
   readonly pierce: number;
   /** Dice rolled for guardians so far. */
   readonly guarded: number;
-  /** Wounds of each guardian; undefined for one that has not helped. */
+  /** Wounds of each guardian; null for one that has not helped. */
   readonly guards: readonly (number | null)[];
   readonly defense: readonly DefenseFace[];
   /** Wounds of the attacker. */

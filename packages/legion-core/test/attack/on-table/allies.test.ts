@@ -113,8 +113,8 @@ describe("Guardian", () => {
   });
 
   it("[leg.kw.guardian-x.cancel] A unit that cannot use Guardian is refused with the reason, which its player can also ask for", () => {
-    const waiting = (guard: Fielding, more = {}): State =>
-      playOut(attackOf([SNOW], [REBELS, guard], { only: 1, ...more }), [add(0, 1), DONE], ["hit"]).state;
+    const waiting = (guard: Fielding, more = {}, rebels: Fielding = REBELS): State =>
+      playOut(attackOf([SNOW], [rebels, guard], { only: 1, ...more }), [add(0, 1), DONE], ["hit"]).state;
     const code = (state: State): string | undefined => engine.why(state, choose("guardian p2.1"))?.code;
     expect(code(waiting(CHEWIE))).toBe("used-in-another-step");
     const afar = waiting({ ...CHEWIE, at: [560, 550] });
@@ -128,8 +128,10 @@ describe("Guardian", () => {
       code: "no-guardian-at-hand",
       params: { enemies: [{ code: "guards-from-too-far", params: { unit: "p2.1" } }] },
     });
-    expect(engine.whyNotAsked(waiting({ ...CHEWIE, unit: "rebel-veterans" }), "player-2", "pool")?.code).toBe(
-      "nothing-to-use",
+    const alone = { ...CHEWIE, unit: "rebel-veterans" };
+    expect(engine.whyNotAsked(waiting(alone), "player-2", "pool")?.code).toBe("nothing-to-use");
+    expect(engine.whyNotAsked(waiting(alone, {}, { ...REBELS, tokens: { dodge: 1 } }), "player-2", "pool")?.code).toBe(
+      "not-the-decider",
     );
   });
 
