@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultCatalogue } from "../../../src/content/catalogue.ts";
 import { CODES, createExchange, exchange } from "../../../src/content/exchange.ts";
 import { describe as told } from "../../../src/text/index.ts";
+import { DOCUMENTS_A } from "./examples.ts";
 import { notesOf, readList } from "./help.ts";
 
 /** The units of a standard text with these lines. */
@@ -281,6 +282,19 @@ describe("what is not known", () => {
       ["not-read", { text: "Ambush" }],
       ["not-read", { text: 'sideboard: ["AT-ST"]' }],
     ]);
+  });
+
+  it("A line among the battle cards of a tournament text that is no card is noted word for word", () => {
+    const text = DOCUMENTS_A["text-tournament"];
+    const battle = (line: string) => readList(text.replace(/^Battle Deck$/m, `Battle Deck\n${line}`));
+    expect(notesOf(battle("have fun"))).toEqual([["not-read", { text: "have fun" }], ...notesOf(readList(text))]);
+  });
+
+  it("A pasted list may begin with empty lines and contain characters without width", () => {
+    const text = DOCUMENTS_A["text-tournament"];
+    const pasted = text.replaceAll("Storm", "\ufeffStorm\u200b");
+    expect(pasted).not.toBe(text);
+    expect(readList(`\n  \r\n${pasted}`)).toEqual(readList(text));
   });
 
   it("An unsupported game size is noted", () => {
