@@ -1,17 +1,9 @@
-import { type Book, countOf, type Die, distinct, rolledDice, type Step, type Underway, upTo } from "./sequence.ts";
+import { type Book, countOf, type Die, repeated, rolledDice, type Step, type Underway, upTo } from "./sequence.ts";
 
 const COVER = { none: 0, light: 1, heavy: 2 } as const;
 
 /** Step 4b: aim and observation tokens reroll dice, one token after the other in any order. */
-export const rerolled: Step = (book, attack) => {
-  const all: Underway[] = [];
-  let latest: readonly Underway[] = [attack];
-  while (latest.length > 0) {
-    all.push(...latest);
-    latest = distinct(latest.flatMap((one) => [...rerolledOnce(book, one)]));
-  }
-  return distinct(all);
-};
+export const rerolled: Step = repeated(rerolledOnce);
 
 function* rerolledOnce(book: Book, attack: Underway): Generator<Underway> {
   const { aims, observations } = attack;

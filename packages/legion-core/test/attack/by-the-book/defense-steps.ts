@@ -1,18 +1,10 @@
 import { at } from "@sw/tabletop";
 import type { Guard } from "./attacks.ts";
 import type { DefenseFace } from "./dice.ts";
-import { type Book, countOf, distinct, type Outcome, type Step, type Underway, upTo } from "./sequence.ts";
+import { type Book, countOf, type Outcome, repeated, type Step, type Underway, upTo } from "./sequence.ts";
 
 /** Step 6, guardians: each that helps cancels hits and rolls for them, one guardian after the other in any order. */
-export const guarded: Step = (book, attack) => {
-  const all: Underway[] = [];
-  let latest: readonly Underway[] = [attack];
-  while (latest.length > 0) {
-    all.push(...latest);
-    latest = distinct(latest.flatMap((one) => [...guardedOnce(book, one)]));
-  }
-  return distinct(all);
-};
+export const guarded: Step = repeated(guardedOnce);
 
 function* guardedOnce(book: Book, attack: Underway): Generator<Underway> {
   if (!book.isRanged || book.defender("guardian") > 0) return;

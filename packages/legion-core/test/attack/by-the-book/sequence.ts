@@ -115,6 +115,19 @@ export function rolledDice(dice: KnownDice, colours: readonly number[], after: n
   return dice.attack(after, sorted.length).map((face, place): Die => ({ colour: sorted[place] ?? 0, face }));
 }
 
+/** Returns the step that does something any number of times, as often as it can be done. */
+export function repeated(once: Step): Step {
+  return (book, attack) => {
+    const all: Underway[] = [];
+    let latest: readonly Underway[] = [attack];
+    while (latest.length > 0) {
+      all.push(...latest);
+      latest = distinct(latest.flatMap((one) => [...once(book, one)]));
+    }
+    return distinct(all);
+  };
+}
+
 /** Removes attacks that do not differ. */
 export function distinct(attacks: Iterable<Underway>): readonly Underway[] {
   const found = new Map<string, Underway>();
