@@ -4,15 +4,12 @@ import type { UnitIndex } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
-import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import { isWithheld, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { fieldedFriends } from "../units/near.ts";
-import { hung } from "../units/parts.ts";
 import { sceneWithUnits } from "../units/positions.ts";
-import { readUnit } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
-import { onCards, type Payment, pay } from "./lenders.ts";
+import { lendsFreely, loansFrom, onCards, type Payment, pay } from "./lenders.ts";
 import type { LentToken } from "./pools/keyword.ts";
 import { CACHED } from "./pools/situation.ts";
 
@@ -66,15 +63,15 @@ function sharedByFriends(look: Look, unit: UnitIndex, token: LentToken): readonl
   const { scene, companies } = sceneWithUnits(look);
   const company = companies[unit];
   if (company === undefined) return [];
-  const sharing = fieldedFriends(look, unit, (other, friend) => {
-    if (!able.includes(other)) return false;
-    return hung(readUnit(look, other), "lends").some(
-      ({ does: { guarding, within, kinds }, value }) =>
-        guarding === true &&
-        kinds(look, { unit: other, value }, unit).includes(token) &&
-        (within === "anywhere" ||
-          (within !== undefined && isUnitAtRange(scene.table, measuredAll(friend), company, within))),
-    );
-  });
+  const sharing = fieldedFriends(
+    look,
+    unit,
+    (other, friend) =>
+      able.includes(other) &&
+      loansFrom(look, other, unit).some(
+        ({ does, kinds }) =>
+          does.guarding === true && kinds.includes(token) && lendsFreely(does, scene, friend, company),
+      ),
+  );
   return sharing.map((payer) => ({ payer, token, count: unitTokens(look.state, payer, token) }));
 }

@@ -6,7 +6,7 @@ import { type UnitIndex, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
-import { isUnitAtRange, measuredAll, type Range } from "../table/range.ts";
+import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Company, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isWithheld, unitTokens } from "../units/conditions.ts";
@@ -91,18 +91,16 @@ function loanOf(
   friend: Company,
   company: Company,
 ): Pick<Lender, "by" | "freely" | "withheld"> {
-  const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
   const isUsual = (): boolean =>
-    isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
+    isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
+    friend.figures.some((figure) => seesUnit(scene, figure, company));
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(other) && isClone(unit);
   const barred = clones && [other, unit].some((one) => hasPermit(look, one, "no-clone-tokens"));
   const loans = [...loansFrom(look, unit, other).filter(({ does }) => does.mutual), ...loansFrom(look, other, unit)];
   const single = barred ? [] : loans.filter(({ does }) => does.within === undefined);
   const lends = ((clones && !barred) || single.length > 0) && isUsual();
-  const free = loans.filter(
-    ({ does: { within } }) => within === "anywhere" || (within !== undefined && isNear(within)),
-  );
+  const free = loans.filter(({ does }) => lendsFreely(does, scene, friend, company));
   const freely = free.map(({ keyword }) => keyword);
   const usual = lends ? [...(clones ? [CLONES] : []), ...single.map(({ keyword }) => keyword)] : [];
   const withheld = [...(lends ? single : []), ...free].flatMap(({ keyword, kinds }) =>
@@ -115,8 +113,14 @@ function loanOf(
   };
 }
 
+/** Whether a unit lends any number of tokens by a keyword to a friendly unit: it does so anywhere, or that unit is near. */
+export function lendsFreely({ within }: LendHook, scene: Scene, friend: Company, company: Company): boolean {
+  if (within === undefined || within === "anywhere") return within === "anywhere";
+  return isUnitAtRange(scene.table, measuredAll(friend), company, within);
+}
+
 /** Returns the keywords of a unit that lend tokens to a friendly unit, each with the kinds of tokens. */
-function loansFrom(look: Look, unit: UnitIndex, friend: UnitIndex): readonly Loan[] {
+export function loansFrom(look: Look, unit: UnitIndex, friend: UnitIndex): readonly Loan[] {
   return hung(readUnit(look, unit), "lends").flatMap(({ keyword, does, value }) => {
     const kinds = does.kinds(look, { unit, value }, friend);
     return kinds.length === 0 ? [] : [{ keyword, does, kinds }];

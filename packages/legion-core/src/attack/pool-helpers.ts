@@ -9,7 +9,7 @@ import { isWithheld, spendableTokens, unitTokens } from "../units/conditions.ts"
 import { statusOf } from "../units/positions.ts";
 import { helpNow } from "./from-table.ts";
 import { guardianTokens } from "./guardian-tokens.ts";
-import type { AttackSide, LentToken } from "./pools/keyword.ts";
+import type { LentToken } from "./pools/keyword.ts";
 import { LENT, lentKey, tokens } from "./pools/offers.ts";
 import { altered, type Pool } from "./pools/pool.ts";
 import type { KeywordValues, Situation } from "./pools/situation.ts";
@@ -86,7 +86,9 @@ function withTokensLeft(look: Look, frame: Frame): Pool {
   }
   for (const side of ["attacker", "defender"] as const) {
     for (const [place, { id, own }] of lenders[side].entries()) {
-      if (own !== true) Object.assign(fewer, fewerOf(look, frame, side, place, id));
+      if (own === true) continue;
+      const { owner } = at(look.state.units, frame[side]);
+      for (const token of LENT) atMost(lentKey(side, place, token), () => lendable(look, owner, id, token));
     }
   }
   const isLess = Object.entries(fewer).some(([key, left]) => left < tokens(pool, key));
@@ -95,23 +97,6 @@ function withTokensLeft(look: Look, frame: Frame): Pool {
 
 /** The kinds of tokens that a guardian can spend. */
 const GUARDED = ["dodge", "surge"] as const;
-
-/** Returns the tokens of a lending unit or command card of which a pool counts too many. */
-function fewerOf(
-  look: Look,
-  frame: Frame,
-  side: AttackSide,
-  place: number,
-  id: string,
-): Readonly<Record<string, number>> {
-  const fewer: Record<string, number> = {};
-  for (const token of LENT) {
-    const key = lentKey(side, place, token);
-    const has = lendable(look, at(look.state.units, frame[side]).owner, id, token);
-    if (tokens(frame.pool, key) > has) fewer[key] = has;
-  }
-  return fewer;
-}
 
 /** Counts the tokens of a kind that a unit on the battlefield or a command card of a player, by its id, can lend now. */
 function lendable(look: Look, owner: Side, id: string, token: LentToken): number {

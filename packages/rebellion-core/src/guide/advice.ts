@@ -382,7 +382,7 @@ function reservedIn({ config, solo }: State, mission: CardId): LeaderId | undefi
   return found === undefined ? undefined : at(leaders, found.leader).id;
 }
 
-/** Returns the leader whom the automa picks to wait for the revealed mission, and the reasons. */
+/** Returns advice with the leader that the automa reserves for the revealed mission, and the reasons for its choice. */
 function reserving(state: State, dice: TableDice): Advice {
   const { action, reasons } = automa(game.view(state, "imperial"), null, { chance: dice });
   return { actions: [], reasons, ...(action.type === "assign" && { reserved: action.subject }) };

@@ -115,7 +115,7 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
       }
       const now = asked(work, frame);
       const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-      if (only !== undefined) choose(work, frame, only);
+      if (only !== undefined) choose(work, frame, only, afterChoice(frame, rulesFor(work, frame), only));
       else if (now.ask === "choice") return true;
       else if (now.ask === "over") return deal(work, frame);
       else roll(work, frame, now);
@@ -136,9 +136,9 @@ export const poolKind: Kind<"pool"> = /* @__PURE__ */ finiteKind(
     },
     take(work, frame, action) {
       const option = optionOf(action);
-      const { pool } = afterChoice(frame, rulesFor(work, frame), option);
-      const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
-      if (answered.length === 0) return choose(work, frame, option);
+      const made = afterChoice(frame, rulesFor(work, frame), option);
+      const answered = usesOf(work, frame, made.pool).filter(({ use }) => use.answered === true);
+      if (answered.length === 0) return choose(work, frame, option, made);
       work.change(frame, { put: option });
       for (const { use, unit, times } of answered) use.used(work, unit, times);
     },
@@ -184,16 +184,14 @@ interface Made {
 }
 
 /**
- * Continues the pool with a choice. Tokens that paying for it puts on cards which lend them count as if they had been
- * there before it.
+ * Continues the pool with a choice and what it has made of the pool. Tokens that paying for it puts on cards which lend
+ * them count as if they had been there before it.
  */
-function choose(work: GameWork, frame: FrameOf<"pool">, option: string): void {
-  const rules = rulesFor(work, frame);
-  const made = afterChoice(frame, rules, option);
+function choose(work: GameWork, frame: FrameOf<"pool">, option: string, made: Made): void {
   pay(work, frame, made.pool);
   const fed = withTokensFed(work, frame, made.pool);
   if (fed === frame.pool) return follow(work, frame, made);
-  const again = afterChoice({ ...frame, pool: fed }, rules, option);
+  const again = afterChoice({ ...frame, pool: fed }, rulesFor(work, frame), option);
   work.changeNearest("pool", () => ({ pool: again.pool }));
   follow(work, frame, again);
 }
